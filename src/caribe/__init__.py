@@ -1,0 +1,58 @@
+"""Caribe: four Caribbean board games as a fast, typed library, with bots, a server and a page.
+
+>>> import caribe
+>>> state = caribe.game("cartagena", players=3).new(seed=1)
+>>> while not state.is_over:
+...     state.apply(state.legal_actions()[0])
+>>> sum(state.returns())
+1.0
+"""
+
+from caribe.core import (
+    BadInput,
+    BadOptions,
+    BadPack,
+    BadPosition,
+    Choice,
+    Draws,
+    Effect,
+    Event,
+    Fault,
+    Game,
+    IllegalAction,
+    Message,
+    Option,
+    People,
+    Reason,
+    State,
+    Title,
+)
+from caribe.core.message import speak_with
+from caribe.library import UnknownGame, game, titles
+from caribe.words import Words, english
+
+speak_with(english)
+
+__all__ = [
+    "BadInput",
+    "BadOptions",
+    "BadPack",
+    "BadPosition",
+    "Choice",
+    "Draws",
+    "Effect",
+    "Event",
+    "Fault",
+    "Game",
+    "IllegalAction",
+    "Message",
+    "Option",
+    "People",
+    "Reason",
+    "State",
+    "Title",
+    "UnknownGame",
+    "Words",
+    "game",
+    "titles",
+]

@@ -1,0 +1,34 @@
+"""What all games share, and no game: the contract of `Game` and `State`, and the plain data that flows through it."""
+
+from caribe.core.choices import Choice, Effect
+from caribe.core.draws import Draws
+from caribe.core.events import Event
+from caribe.core.faults import BadInput, BadOptions, BadPack, BadPosition, Fault
+from caribe.core.game import Game
+from caribe.core.message import Message
+from caribe.core.options import Option, OptionValue
+from caribe.core.people import People
+from caribe.core.reasons import IllegalAction, Reason
+from caribe.core.state import State
+from caribe.core.title import Title
+
+__all__ = [
+    "BadInput",
+    "BadOptions",
+    "BadPack",
+    "BadPosition",
+    "Choice",
+    "Draws",
+    "Effect",
+    "Event",
+    "Fault",
+    "Game",
+    "IllegalAction",
+    "Message",
+    "Option",
+    "OptionValue",
+    "People",
+    "Reason",
+    "State",
+    "Title",
+]

@@ -1,0 +1,128 @@
+"""Cartagena as a game: what the options fix, how the table is set up, and positions set up by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from caribe.core.draws import Draws
+from caribe.core.game import Game
+from caribe.games.cartagena.box import unpack
+from caribe.games.cartagena.path import Path, lay
+from caribe.games.cartagena.people import PEOPLE
+from caribe.games.cartagena.position import read
+from caribe.games.cartagena.rules import CartagenaState, company_of, kinds_of, places_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mypy_extensions import i64
+
+    from caribe.core.options import OptionValue
+
+VERSION = "1"
+PATH_PART, START_PART, PILE_PART, HAND_PART = 0, 1, 2, 3  # parts of the deal, each keyed on its own
+
+
+class Cartagena(Game):
+    """Cartagena for 2 to 5 players, with its options and its box."""
+
+    def __init__(self, players: int, options: Mapping[str, OptionValue], data: Mapping[str, object]) -> None:
+        advanced = options["mode"] == "advanced"
+        self.length: i64 = 36 if advanced else 30  # CAR-1.8
+        self.pirates: i64 = 5 if advanced else 4
+        self.actions: i64 = 3 if advanced else 2
+        self.first_back: i64 = 6 * (self.length + 1)
+        self.end: i64 = self.first_back + self.length + 1
+        self.bases = _bases(self.length + 1)
+        self.below = [(1 << place) - 1 for place in range(self.length + 2)]  # the places below each, as bits
+        super().__init__("cartagena", VERSION, players, options, data, PEOPLE, self.end + 1)
+        self.box = unpack(data)
+        cap = options["turn_cap"]
+        self.turn_cap: i64 = cap if isinstance(cap, int) else 0
+        self.any_slot = options["emergency_draw"] == "any_slot"
+
+    def fields(self) -> tuple[Any, ...]:
+        """The constructor's arguments."""
+        return (self.players, self.options, self.data)
+
+    def from_json(self, document: object) -> CartagenaState:
+        """The position a document describes; refuses with `BadPosition`, every fault named."""
+        setup = read(self, document)
+        state = CartagenaState(
+            self,
+            setup.player,
+            setup.rng,
+            Path(setup.symbols, setup.pieces),
+            setup.pirates,
+            _all_places(self, setup.pirates),
+            setup.crowd,
+            setup.hands,
+            setup.held,
+            [kinds_of(setup.hands, seat) for seat in range(self.players)],
+            company_of(setup.crowd),
+            setup.pile,
+            sum(setup.pile),
+            setup.discard,
+            sum(setup.discard),
+            setup.top,
+            setup.slot,
+            setup.turn,
+            setup.memory,
+            setup.over,
+        )
+        state.resume()
+        return state
+
+    def new(self, seed: int | bytes | Draws) -> CartagenaState:
+        """A new position, dealt from this seed."""
+        draws = seed if isinstance(seed, Draws) else Draws(seed)
+        players: i64 = self.players
+        state = CartagenaState(
+            self,
+            0,
+            draws.key(0, START_PART),
+            Path((), ()),
+            [0] * (players * self.pirates),
+            [[0] for _ in range(players)],
+            [0] * (self.length + 2),
+            [0] * (players * 6),
+            [0] * players,
+            [0] * players,
+            0,
+            [self.box.copies] * 6,
+            self.box.copies * 6,
+            [0] * 6,
+            0,
+            -1,
+            0,
+            1,
+            None,
+            "",
+        )
+        first: i64 = _start_player(self.options["start_player"], state)
+        state.player = first
+        board = self.options["board_seed"]
+        state.rng = draws.key(0, PATH_PART) if isinstance(board, str) else Draws(board).key(0, PATH_PART)
+        state.path = lay(self.box, self.length // 6, self.options, state)
+        printed = self.options["start_hand"] == "printed"
+        for seat in range(players):  # CAR-2.6
+            state.rng = draws.key(0, HAND_PART + seat)
+            for _ in range(6 if printed and seat == first else 5):
+                state.draw(seat)
+        state.rng = draws.key(0, PILE_PART)
+        state.settle()
+        return state
+
+
+def _bases(boat: int) -> list[list[int]]:
+    """For each set of symbols (as bits) the first forward action of each."""
+    return [[symbol * boat for symbol in range(6) if kinds >> symbol & 1] for kinds in range(64)]
+
+
+def _start_player(option: OptionValue, state: CartagenaState) -> int:
+    return option if isinstance(option, int) else state.below(state.game.players)
+
+
+def _all_places(game: Cartagena, pirates: list[int]) -> list[list[int]]:
+    count: i64 = game.pirates
+    return [places_of(pirates, seat * count, (seat + 1) * count, game.length + 1) for seat in range(game.players)]

@@ -1,0 +1,308 @@
+"""Positions of Cartagena as plain data: written whole, and read with every fault named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from caribe.core.faults import BadPosition, Fault
+from caribe.core.message import Message
+from caribe.games.cartagena.box import SYMBOLS
+from caribe.games.cartagena.knowledge import DREW, SHUFFLED, Memory
+from caribe.games.cartagena.whynot import overcrowded
+
+if TYPE_CHECKING:
+    from caribe.games.cartagena.game import Cartagena
+    from caribe.games.cartagena.rules import CartagenaState
+
+ENTRIES = (
+    "game",
+    "version",
+    "fields",
+    "pieces",
+    "player",
+    "turn",
+    "action",
+    "pirates",
+    "hands",
+    "pile",
+    "discard",
+    "top",
+    "generator",
+    "ending",
+    "memory",
+)
+ENDINGS = ("escaped", "turn_cap")
+
+
+def cards(counts: Sequence[int], base: int) -> dict[str, int]:
+    """Six counts as a table by symbol."""
+    return {name: counts[base + i] for i, name in enumerate(SYMBOLS)}
+
+
+def path_of(state: CartagenaState) -> list[dict[str, object]]:
+    """The pieces in walking order, each with its six symbols; `piece` is None on a path that is not made of pieces."""
+    symbols = [SYMBOLS[symbol] for symbol in state.path.symbols]
+    pieces = state.path.pieces or ((-1, 0, False),) * (len(symbols) // 6)
+    return [
+        {
+            "piece": number if number >= 0 else None,
+            "face": "back" if face else "front",
+            "reversed": turned,
+            "symbols": symbols[i * 6 : i * 6 + 6],
+        }
+        for i, (number, face, turned) in enumerate(pieces)
+    ]
+
+
+def write(state: CartagenaState) -> dict[str, object]:
+    """The whole position."""
+    count = state.rules.pirates
+    memory = state.memory
+    return {
+        "game": state.game.name,
+        "version": state.game.version,
+        "fields": [SYMBOLS[symbol] for symbol in state.path.symbols],
+        "pieces": [list(piece) for piece in state.path.pieces],
+        "player": state.player,
+        "turn": state.turn,
+        "action": state.slot,
+        "pirates": [state.pirates[seat * count : (seat + 1) * count] for seat in range(state.game.players)],
+        "hands": [cards(state.hands, seat * 6) for seat in range(state.game.players)],
+        "pile": cards(state.pile, 0),
+        "discard": cards(state.discard, 0),
+        "top": SYMBOLS[state.top] if state.top >= 0 else None,
+        "generator": state.rng,
+        "ending": state.over,
+        "memory": None
+        if memory is None
+        else {"pools": list(memory.pools), "drawn": list(memory.drawn), "trail": memory.trail[: memory.length]},
+    }
+
+
+@dataclass
+class Setup:
+    """A position read from a document, checked, ready to be set up."""
+
+    symbols: tuple[int, ...] = ()
+    pieces: tuple[tuple[int, int, bool], ...] = ()
+    player: int = 0
+    turn: int = 1
+    slot: int = 0
+    pirates: list[int] = field(default_factory=list)
+    crowd: list[int] = field(default_factory=list)
+    hands: list[int] = field(default_factory=list)
+    held: list[int] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    top: int = -1
+    rng: int = 0
+    over: str = ""
+    memory: Memory | None = None
+
+
+def read(game: Cartagena, document: object) -> Setup:
+    """The position a document describes; refuses with `BadPosition`, every fault named by its path."""
+    reader = Reader(game, document)
+    setup = reader.setup()
+    if reader.faults:
+        raise BadPosition(reader.faults)
+    return setup
+
+
+class Reader:
+    """Reads one document and collects its faults."""
+
+    def __init__(self, game: Cartagena, document: object) -> None:
+        self.game = game
+        self.faults: list[Fault] = []
+        self.document: Mapping[str, object] = {}
+        if isinstance(document, Mapping):
+            self.document = document
+        else:
+            self.fault("", "core-fault-type", expected="an object", got=type(document).__name__)
+
+    def fault(self, path: str, why: str, **args: str | int) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(path, Message(why, args)))
+
+    def setup(self) -> Setup:
+        """The whole position."""
+        setup = Setup()
+        if self.faults:
+            return setup
+        for name in self.document:
+            if name not in ENTRIES:
+                self.fault(name, "core-fault-unknown", expected=", ".join(ENTRIES))
+        for name, expected in (("game", self.game.name), ("version", self.game.version)):
+            if self.document.get(name, expected) != expected:
+                self.fault(name, "core-fault-type", expected=expected, got=str(self.document[name]))
+        setup.symbols = self._symbols()
+        setup.pieces = self._pieces()
+        self._pirates(setup)
+        self._cards(setup)
+        self._turn(setup)
+        if not self.faults:
+            setup.memory = self._memory(setup)
+        return setup
+
+    def _number(self, path: str, value: object, low: int, high: int) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.fault(path, "core-fault-type", expected=f"{low}-{high}", got=str(value))
+        return low
+
+    def _list(self, path: str, value: object, length: int) -> list[object]:
+        if isinstance(value, list) and len(value) == length:
+            return value
+        got = str(len(value)) if isinstance(value, list) else str(value)
+        self.fault(path, "cartagena-fault-length", expected=length, got=got)
+        return []
+
+    def _symbols(self) -> tuple[int, ...]:
+        fields = self._list("fields", self.document.get("fields"), self.game.length)
+        for i, name in enumerate(fields):
+            if name not in SYMBOLS:
+                self.fault(f"fields[{i}]", "core-fault-type", expected=", ".join(SYMBOLS), got=str(name))
+        return tuple(SYMBOLS.index(name) for name in fields if isinstance(name, str) and name in SYMBOLS)
+
+    def _pieces(self) -> tuple[tuple[int, int, bool], ...]:
+        given = self.document.get("pieces") or []
+        if not given:
+            return ()
+        pieces = []
+        for i, piece in enumerate(self._list("pieces", given, self.game.length // 6)):
+            parts = self._list(f"pieces[{i}]", piece, 3)
+            if parts:
+                number = self._number(f"pieces[{i}][0]", parts[0], 0, 5)
+                face = self._number(f"pieces[{i}][1]", parts[1], 0, 1)
+                pieces.append((number, face, bool(parts[2])))
+        return tuple(pieces)
+
+    def _pirates(self, setup: Setup) -> None:
+        boat = self.game.length + 1
+        seats = self._list("pirates", self.document.get("pirates"), self.game.players)
+        everyone = []
+        for seat, positions in enumerate(seats):
+            own = self._list(f"pirates[{seat}]", positions, self.game.pirates)
+            everyone.append(sorted(self._number(f"pirates[{seat}][{k}]", p, 0, boat) for k, p in enumerate(own)))
+        for crowded in overcrowded(everyone, boat):
+            self.fault("pirates", "cartagena-fault-crowd", field=crowded)
+        setup.pirates = [position for own in everyone for position in own]
+        setup.crowd = [setup.pirates.count(position) if 0 < position < boat else 0 for position in range(boat + 1)]
+
+    def _counts(self, path: str, value: object) -> list[int]:
+        if not isinstance(value, Mapping):
+            self.fault(path, "core-fault-type", expected=", ".join(SYMBOLS), got=str(value))
+            return [0] * 6
+        for name in value:
+            if name not in SYMBOLS:
+                self.fault(f"{path}.{name}", "core-fault-unknown", expected=", ".join(SYMBOLS))
+        most = self.game.box.copies
+        return [self._number(f"{path}.{name}", value.get(name, 0), 0, most) for name in SYMBOLS]
+
+    def _cards(self, setup: Setup) -> None:
+        before = len(self.faults)
+        hands = self._list("hands", self.document.get("hands"), self.game.players)
+        for seat, hand in enumerate(hands):
+            counts = self._counts(f"hands[{seat}]", hand)
+            setup.hands += counts
+            setup.held.append(sum(counts))
+        setup.pile = self._counts("pile", self.document.get("pile"))
+        setup.discard = self._counts("discard", self.document.get("discard"))
+        if len(self.faults) > before:
+            return
+        copies = self.game.box.copies
+        total = 0
+        for i, name in enumerate(SYMBOLS):
+            found = setup.pile[i] + setup.discard[i] + sum(setup.hands[i::6])
+            total += found
+            if found != copies:
+                self.fault(f"cards.{name}", "cartagena-fault-cards", expected=copies, got=found)
+        if total != copies * 6:
+            self.fault("cards", "cartagena-fault-cards", expected=copies * 6, got=total)
+        self._top(setup)
+
+    def _top(self, setup: Setup) -> None:
+        discards = [name for i, name in enumerate(SYMBOLS) if setup.discard[i]]
+        top = self.document.get("top", discards[0] if len(discards) == 1 else None)
+        if discards and top in discards:
+            setup.top = SYMBOLS.index(str(top))
+        elif discards or top is not None:
+            self.fault("top", "core-fault-type", expected=", ".join(discards) or "null", got=str(top))
+
+    def _turn(self, setup: Setup) -> None:
+        setup.turn = self._number("turn", self.document.get("turn", 1), 1, self.game.turn_cap or 2**31)
+        setup.slot = self._number("action", self.document.get("action", 0), 0, self.game.actions)
+        setup.rng = self._number("generator", self.document.get("generator", 0), 0, 2**48 - 1)
+        boat = self.game.length + 1
+        count = self.game.pirates
+        pirates = setup.pirates
+        escaped = [s for s in range(len(pirates) // count) if pirates[s * count : (s + 1) * count] == [boat] * count]
+        ending = self.document.get("ending", "")
+        if ending:
+            setup.player = self._number("player", self.document.get("player", -1), -1, -1)
+            if ending not in ENDINGS or (ending == "escaped") != (len(escaped) == 1):
+                self.fault("ending", "cartagena-fault-ending", expected=", ".join(ENDINGS), got=str(ending))
+            setup.over = str(ending)
+            return
+        setup.player = self._number("player", self.document.get("player", 0), 0, self.game.players - 1)
+        if setup.slot == self.game.actions:
+            self.fault("action", "core-fault-type", expected=f"0-{setup.slot - 1}", got=str(setup.slot))
+        if escaped:
+            self.fault(f"pirates[{escaped[0]}]", "cartagena-fault-escaped")
+
+    def _memory(self, setup: Setup) -> Memory | None:
+        """What was seen since the first reshuffle; it must add up to the hands and the pile as they are."""
+        given = self.document.get("memory")
+        if given is None:
+            return None
+        parts = {}
+        for name in ("pools", "drawn", "trail"):
+            numbers = given.get(name) if isinstance(given, Mapping) else None
+            if not isinstance(numbers, list) or not all(isinstance(n, int) and n >= 0 for n in numbers):
+                self.fault(f"memory.{name}", "cartagena-fault-numbers")
+                return None
+            parts[name] = list(numbers)
+        if not _adds_up(self.game.players, setup, parts["pools"], parts["drawn"], parts["trail"]):
+            self.fault("memory", "cartagena-fault-memory")
+            return None
+        return Memory(self.game.players, parts["pools"], parts["drawn"], parts["trail"], len(parts["trail"]))
+
+
+def _adds_up(players: int, setup: Setup, pools: list[int], drawn: list[int], trail: list[int]) -> bool:
+    """Whether draws and plays lead to the hands and the pile, every card being in the hand that played it at the
+    time.
+    """
+    generations = len(pools) // 6
+    if generations < 2 or len(pools) % 6 or len(drawn) != len(pools) * players:
+        return False
+    taken = [0] * len(pools)
+    for place, count in enumerate(drawn):
+        taken[place // (6 * players) * 6 + place % 6] += count
+    rest = [pool - count for pool, count in zip(pools, taken, strict=True)]
+    if any(rest[:-6]) or rest[-6:] != setup.pile:
+        return False
+    sizes = Counter({(s, 0): sum(drawn[s * 6 : s * 6 + 6]) for s in range(players)})
+    held = Counter({(s, x): drawn[s * 6 + x] for s in range(players) for x in range(6)})
+    newest = 1
+    for code in trail:
+        seat, what = divmod(code, 8)
+        if seat >= players:
+            return False
+        if what == SHUFFLED:
+            newest += 1
+        elif what == DREW:
+            sizes[seat, newest] += 1
+    if newest != generations - 1:
+        return False
+    for g in range(1, generations):
+        for s in range(players):
+            own = drawn[(g * players + s) * 6 :][:6]
+            if sum(own) != sizes[s, g]:
+                return False
+            held.update({(s, x): count for x, count in enumerate(own)})
+    held.subtract((code >> 3, code & 7) for code in trail if code & 7 < DREW)
+    return all(held[s, x] == setup.hands[s * 6 + x] for s in range(players) for x in range(6))

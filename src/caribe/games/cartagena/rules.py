@@ -1,0 +1,498 @@
+"""Cartagena: the rules as state and actions. Positions: 0 the camp, 1..N the fields, N+1 the boat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from caribe.core.generator import scrambled
+from caribe.core.state import State
+from caribe.games.cartagena.box import SYMBOLS
+from caribe.games.cartagena.events import Advanced, Drew, GameOver, Reshuffled, Retreated, TurnBegan, TurnEnded
+from caribe.games.cartagena.knowledge import Memory, first_memory, imagine
+from caribe.games.cartagena.path import Path
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from caribe.games.cartagena.game import Cartagena
+
+ESCAPED, CAPPED = "escaped", "turn_cap"
+
+
+def places_of(pirates: list[int], first: i64, last: i64, boat: i64) -> list[int]:
+    """The places outside the boat in a sorted stretch of pirates, each once."""
+    places: list[int] = []
+    before: i64 = -1
+    for k in range(first, last):
+        place: i64 = pirates[k]
+        if place != before:
+            if place == boat:
+                break
+            before = place
+            places.append(place)
+    return places
+
+
+def kinds_of(hands: list[int], seat: i64) -> int:
+    """The symbols in a hand, as bits."""
+    kinds: i64 = 0
+    for symbol in range(6):
+        if hands[seat * 6 + symbol] > 0:
+            kinds |= 1 << symbol
+    return kinds
+
+
+def company_of(crowd: list[int]) -> i64:
+    """The fields with one or two pirates, as bits."""
+    fields: i64 = 0
+    for field in range(len(crowd)):
+        if 0 < crowd[field] < 3:
+            fields |= 1 << field
+    return fields
+
+
+class CartagenaState(State):
+    """One position. Each seat's pirates are kept sorted by position; piles are counts, cards are drawn when they are
+    drawn.
+    """
+
+    def __init__(
+        self,
+        game: Cartagena,
+        player: i64,
+        rng: i64,
+        path: Path,
+        pirates: list[int],
+        places: list[list[int]],
+        crowd: list[int],
+        hands: list[int],
+        held: list[int],
+        kinds: list[int],
+        company: i64,
+        pile: list[int],
+        pile_size: i64,
+        discard: list[int],
+        discard_size: i64,
+        top: i64,
+        slot: i64,
+        turn: i64,
+        memory: Memory | None,
+        over: str,
+    ) -> None:
+        super().__init__(game, player, rng)
+        self.rules = game
+        self.path = path
+        self.pirates = pirates  # [seat * pirates + k], ascending for each seat
+        self.places = places  # where each seat has pirates outside the boat, each place once; replaced, never changed
+        self.crowd = crowd  # pirates on each field 1..N
+        self.hands = hands  # [seat * 6 + symbol]
+        self.held = held
+        self.kinds = kinds  # the symbols each seat holds, as bits
+        self.company: i64 = company  # the fields with one or two pirates, as bits
+        self.pile = pile
+        self.pile_size: i64 = pile_size
+        self.discard = discard
+        self.discard_size: i64 = discard_size
+        self.top: i64 = top  # the symbol on top of the discards, -1 when there is none
+        self.slot: i64 = slot  # actions done in this turn
+        self.turn: i64 = turn
+        self.memory = memory  # None until the first reshuffle
+        self.over = over
+
+    def fields(self) -> tuple[Any, ...]:
+        """The constructor's arguments."""
+        return (
+            self.game,
+            self.player,
+            self.rng,
+            self.path,
+            self.pirates,
+            self.places,
+            self.crowd,
+            self.hands,
+            self.held,
+            self.kinds,
+            self.company,
+            self.pile,
+            self.pile_size,
+            self.discard,
+            self.discard_size,
+            self.top,
+            self.slot,
+            self.turn,
+            self.memory,
+            self.over,
+        )
+
+    def clone(self) -> CartagenaState:
+        """An independent copy without the log."""
+        memory = self.memory
+        return CartagenaState(
+            self.rules,
+            self.player,
+            self.rng,
+            self.path,
+            self.pirates[:],
+            self.places[:],
+            self.crowd[:],
+            self.hands[:],
+            self.held[:],
+            self.kinds[:],
+            self.company,
+            self.pile[:],
+            self.pile_size,
+            self.discard[:],
+            self.discard_size,
+            self.top,
+            self.slot,
+            self.turn,
+            None if memory is None else memory.clone(),
+            self.over,
+        )
+
+    # What may be done
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """Forward for each symbol held and each place of a pirate, then back, then the end of the turn."""
+        player: i64 = self.player
+        if player < 0 or (seat is not None and seat != player):
+            return []
+        game = self.rules
+        places = self.places[player]
+        company = self.company
+        below = game.below
+        shift = game.first_back - 1
+        actions = [base + place for base in game.bases[self.kinds[player]] for place in places]
+        actions += [shift + place for place in places if company & below[place]]  # CAR-4.26
+        if company and self.pirates[player * game.pirates + game.pirates - 1] > game.length:  # CAR-4.29
+            actions.append(shift + game.length + 1)
+        if self.slot > 0:  # CAR-3.4
+            actions.append(game.end)
+        return actions
+
+    def is_legal(self, action: i64) -> bool:
+        """Whether `player` may take this action now."""
+        game = self.rules
+        boat: i64 = game.length + 1
+        position: i64
+        if action < game.first_back:
+            if not (self.kinds[self.player] >> (action // boat)) & 1:
+                return False
+            position = action % boat
+        elif action < game.end:
+            position = action - game.first_back + 1
+            if not self.company & ((1 << position) - 1):
+                return False
+            if position == boat:
+                return self.pirates[self.player * game.pirates + game.pirates - 1] == boat
+        else:
+            return self.slot > 0
+        return position in self.places[self.player]
+
+    def landing_ahead(self, symbol: i64, position: i64) -> i64:
+        """The field a card takes a pirate to: the first free one ahead with its symbol, or the boat (CAR-4.2 to
+        CAR-4.5).
+        """
+        ahead = self.path.ahead
+        crowd = self.crowd
+        boat: i64 = self.rules.length + 1
+        position = ahead[symbol * boat + position]
+        while position < boat and crowd[position] > 0:
+            position = ahead[symbol * boat + position]
+        return position
+
+    def landing_back(self, position: i64) -> i64:
+        """The field a pirate steps back to: the first one behind with one or two pirates; 0 when there is none
+        (CAR-4.20 to CAR-4.29).
+        """
+        company: i64 = self.company
+        position -= 1
+        while position > 0 and not (company >> position) & 1:
+            position -= 1
+        return position
+
+    # What is done
+
+    def advance(self, action: i64) -> None:
+        """Take an action without checking it, and every one after it that leaves no choice."""
+        self._act(action, False)
+        if self.slot == 0 and self.player >= 0:
+            kinds: i64 = self.kinds[self.player]
+            if not kinds & (kinds - 1):
+                self.settle()
+
+    def settle(self) -> None:
+        """Take the first action of a turn where it is the only one; later ones can always be left out."""
+        while self.player >= 0 and self.slot == 0:
+            action: i64 = self._only_action()
+            if action < 0:
+                return
+            self._act(action, True)
+
+    def resume(self) -> None:
+        """Pass on where `player` can do nothing at all; only a position set up by hand stands like that."""
+        if self.player < 0 or self._can_act():
+            return
+        if self.slot == 0 or self.rules.any_slot:
+            self._take(self.player, 1, True)
+        self._end_turn(False)
+
+    def _only_action(self) -> i64:
+        """The one action that can open this turn, -1 when there are several."""
+        kinds: i64 = self.kinds[self.player]
+        if kinds & (kinds - 1):
+            return -1
+        actions = self.legal_actions()
+        return actions[0] if len(actions) == 1 else -1
+
+    def _act(self, action: i64, forced: bool) -> None:
+        game = self.rules
+        if action == game.end:
+            self._end_turn(True)
+            return
+        boat: i64 = game.length + 1
+        seat: i64 = self.player
+        first: i64 = seat * game.pirates
+        pirates = self.pirates
+        start: i64
+        field: i64
+        k: i64
+        if action < game.first_back:
+            symbol: i64 = action // boat
+            start = action % boat
+            field = self.landing_ahead(symbol, start)
+            self._play(seat, symbol)
+            k = first + game.pirates - 1
+            while pirates[k] != start:
+                k -= 1
+            while k + 1 < first + game.pirates and pirates[k + 1] < field:
+                pirates[k] = pirates[k + 1]
+                k += 1
+            pirates[k] = field
+            if start > 0:
+                self._leave(start)
+            if field < boat:  # CAR-4.9: it stands there alone
+                self.crowd[field] = 1
+                self.company |= 1 << field
+            self.places[seat] = places_of(pirates, first, first + game.pirates, boat)
+            if self.log is not None:
+                self.log.append(Advanced(seat, SYMBOLS[symbol], start, field, field == boat, forced))
+            if pirates[first] == boat:  # CAR-5.1
+                self._finish(ESCAPED)
+                return
+        else:
+            start = action - game.first_back + 1
+            field = self.landing_back(start)
+            company: i64 = self.crowd[field]
+            k = first
+            while pirates[k] != start:
+                k += 1
+            while k > first and pirates[k - 1] > field:
+                pirates[k] = pirates[k - 1]
+                k -= 1
+            pirates[k] = field
+            if start < boat:
+                self._leave(start)
+            self.crowd[field] = company + 1
+            if company == 2:
+                self.company ^= 1 << field
+            self.places[seat] = places_of(pirates, first, first + game.pirates, boat)
+            if self.log is not None:
+                self.log.append(Retreated(seat, start, field, company, forced))
+            self._take(seat, company, False)  # CAR-4.24
+        self.slot += 1
+        if self.slot == game.actions:  # CAR-3.5
+            self._end_turn(False)
+        elif self.held[seat] == 0 and not self._can_act():
+            if game.any_slot:  # CAR-7.3
+                self._take(seat, 1, True)
+            self._end_turn(False)
+
+    def _leave(self, field: i64) -> None:
+        left: i64 = self.crowd[field] - 1
+        self.crowd[field] = left
+        if left == 0:
+            self.company ^= 1 << field
+        elif left == 2:
+            self.company |= 1 << field
+
+    def _play(self, seat: i64, symbol: i64) -> None:
+        left: i64 = self.hands[seat * 6 + symbol] - 1
+        self.hands[seat * 6 + symbol] = left
+        if left == 0:
+            self.kinds[seat] ^= 1 << symbol
+        self.held[seat] -= 1
+        self.discard[symbol] += 1
+        self.discard_size += 1
+        self.top = symbol
+        if self.memory is not None:
+            self.memory.played(seat, symbol)
+
+    def _take(self, seat: i64, count: i64, emergency: bool) -> None:
+        """Take cards from the pile, as many as there are (CAR-4.54)."""
+        if self.log is None:
+            for _ in range(count):
+                self.draw(seat)
+            return
+        place = len(self.log)
+        cards: list[str] = []
+        for _ in range(count):
+            symbol: i64 = self.draw(seat)
+            if symbol >= 0:
+                cards.append(SYMBOLS[symbol])
+        self.log.insert(place, Drew(seat, len(cards), emergency, tuple(cards)))
+
+    def draw(self, seat: i64) -> i64:
+        """Draw one card; the symbol, or -1 when there is none. The pile is made anew as soon as it is used up
+        (CAR-4.50 to CAR-4.53).
+        """
+        if self.pile_size == 0:
+            self._reshuffle()
+            if self.pile_size == 0:
+                return -1
+        s: i64 = (
+            self.rng * 0x5DEECE66D + 11
+        ) & 0xFFFFFFFFFFFF  # `below`, written out: most of the game's chance is here
+        self.rng = s
+        k: i64 = ((s >> 17) * self.pile_size) >> 31
+        pile = self.pile
+        symbol: i64 = 0
+        left: i64 = pile[0]
+        while k >= left:
+            k -= left
+            symbol += 1
+            left = pile[symbol]
+        pile[symbol] = left - 1
+        self.hands[seat * 6 + symbol] += 1
+        self.held[seat] += 1
+        self.kinds[seat] |= 1 << symbol
+        if self.memory is not None:
+            self.memory.drew(seat, symbol)
+        self.pile_size -= 1
+        if self.pile_size == 0:
+            self._reshuffle()
+        return symbol
+
+    def _reshuffle(self) -> None:
+        if self.discard_size == 0:
+            return
+        self.pile, self.discard = self.discard, self.pile
+        self.pile_size, self.discard_size = self.discard_size, 0
+        self.top = -1
+        if (
+            self.memory is None or self.game.players == 2
+        ):  # with two at the table, each now knows the other's whole hand
+            self.memory = first_memory(self.game.players, self.hands, self.pile[:])
+        else:
+            self.memory.shuffled(self.pile[:])
+        if self.log is not None:
+            self.log.append(Reshuffled(self.pile_size))
+
+    def _can_act(self) -> bool:
+        """Whether `player` has any action: a card (CAR-4.8), or a pirate that can step back."""
+        if self.held[self.player] > 0:
+            return True
+        first: i64 = self.player * self.rules.pirates
+        foremost: i64 = self.pirates[first + self.rules.pirates - 1]
+        return self.company & ((1 << foremost) - 1) != 0
+
+    def _end_turn(self, early: bool) -> None:
+        """Go on to the next seat that can do something; who cannot draws a card and passes (CAR-4.40 to CAR-4.42)."""
+        while True:
+            if self.log is not None:
+                self.log.append(TurnEnded(self.player, early))
+                early = False
+            if self.turn == self.rules.turn_cap:  # CAR-7.14
+                self._finish(CAPPED)
+                return
+            self.slot = 0
+            self.turn += 1
+            self.player = (self.player + 1) % self.game.players
+            if self.log is not None:
+                self.log.append(TurnBegan(self.player, self.turn))
+            if self.held[self.player] > 0 or self._can_act():
+                return
+            self._take(self.player, 1, True)
+
+    def _finish(self, ending: str) -> None:
+        self.over = ending
+        self.player = -1
+        if self.log is not None:
+            self.log.append(GameOver(tuple(self.winners()), ending))
+
+    # What is known
+
+    def determinize(self, seat: int, seed: int) -> CartagenaState:
+        """A copy in which the hands of the others, the pile and the generator are drawn anew."""
+        state = self.clone()
+        state.rng = scrambled(seed)
+        memory = state.memory
+        if memory is not None:
+            if not imagine(memory, seat, state, state.hands, state.pile):
+                raise AssertionError("the memory of this position contradicts itself")
+            state.kinds = [kinds_of(state.hands, other) for other in range(self.game.players)]
+            return state
+        hands = state.hands
+        pile = state.pile
+        players: i64 = self.game.players
+        for other in range(players):  # before the first reshuffle nothing is known of any card that was not seen
+            if other != seat:
+                for symbol in range(6):
+                    pile[symbol] = pile[symbol] + hands[other * 6 + symbol]
+                    hands[other * 6 + symbol] = 0
+        size: i64 = 0
+        for symbol in range(6):
+            size += pile[symbol]
+        for other in range(players):
+            if other != seat:
+                for _ in range(state.held[other]):
+                    k: i64 = state.below(size)
+                    card: i64 = 0
+                    while k >= pile[card]:
+                        k -= pile[card]
+                        card += 1
+                    pile[card] = pile[card] - 1
+                    size -= 1
+                    hands[other * 6 + card] += 1
+                state.kinds[other] = kinds_of(hands, other)
+        return state
+
+    # How it ended
+
+    def winners(self) -> list[int]:
+        """The seats that won: who escaped, or at the cap who is ahead (CAR-5.1, CAR-7.14); empty while the game goes
+        on.
+        """
+        best: list[int] = []
+        if self.player >= 0:
+            return best
+        most = (-1, -1)
+        for seat, standing in enumerate(self.standings()):
+            if standing > most:
+                best = []
+                most = standing
+            if standing == most:
+                best.append(seat)
+        return best
+
+    def standings(self) -> list[tuple[int, int]]:
+        """For each seat its pirates aboard and the sum of all their positions (CAR-7.10)."""
+        count: i64 = self.rules.pirates
+        standings: list[tuple[int, int]] = []
+        for seat in range(self.game.players):
+            own = self.pirates[seat * count : (seat + 1) * count]
+            standings.append((own.count(self.rules.length + 1), sum(own)))
+        return standings
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the win, 0 while the game goes on."""
+        winners = self.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.game.players)]
+
+    def scores(self) -> list[dict[str, int]]:
+        """Each seat's pirates aboard and the way they have gone."""
+        return [{"aboard": aboard, "way": way} for aboard, way in self.standings()]
+
+    def ending(self) -> str:
+        """`escaped` or `turn_cap`, "" while the game goes on."""
+        return self.over
