@@ -65,17 +65,23 @@ def compose(state: State, seat: int) -> list[Choice]:
         return []
     choices: list[Choice] = []
     start = state.focus(seat)
-    unfinished: list[tuple[State, tuple[int, ...]]] = [(start, ())]
+    unfinished: list[tuple[State, tuple[int, ...], bool]] = [(start, (), True)]
     while unfinished:
-        position, taken = unfinished.pop()
+        position, taken, known = unfinished.pop()
         for action in position.legal_actions():
             after = position.clone()
             after.advance(action)
             actions = (*taken, action)
             drawn = after.rng != start.rng
+            certain = known and not drawn and not _masked(position, action, seat)
             if after.player == seat and after.midway() and not drawn:
-                unfinished.append((after, actions))
+                unfinished.append((after, actions, certain))
             else:
-                choices.append(state.game.people.describe(start, seat, actions, None if drawn else after))
+                choices.append(state.game.people.describe(start, seat, actions, after if certain else None))
     choices.sort(key=lambda choice: choice.actions)
     return choices
+
+
+def _masked(state: State, action: int, seat: int) -> bool:
+    """Whether some other seat cannot see this action: the position after it may then hold what others chose in secret."""
+    return any(state.seen_as(action, other) != action for other in range(state.game.players) if other != seat)

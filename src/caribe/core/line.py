@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from caribe.core.draws import Draws
 from caribe.core.events import Event
@@ -12,6 +12,9 @@ from caribe.core.reasons import IllegalAction
 
 class Line:
     """The decisions so far, the secret draws, and the state they lead to, with a log of every event.
+
+    `seats` says whose each of the decisions was. A game that did not begin with a deal has the position it `start`ed
+    from.
 
     >>> import caribe
     >>> line = Line(caribe.game("cartagena", players=2, start_player=0), Draws(1))
@@ -24,15 +27,19 @@ class Line:
     []
     """
 
-    def __init__(self, game: Game, draws: Draws, actions: Sequence[int] = ()) -> None:
+    def __init__(
+        self, game: Game, draws: Draws, actions: Sequence[int] = (), start: Mapping[str, object] | None = None
+    ) -> None:
         self.game = game
         self.draws = draws
-        self.actions: list[int] = []
-        self._start()
+        self.start = start
+        self._begin()
         self.play(actions)
 
-    def _start(self) -> None:
-        self.state = self.game.new(self.draws)
+    def _begin(self) -> None:
+        self.actions: list[int] = []
+        self.seats: list[int] = []
+        self.state = self.game.new(self.draws) if self.start is None else self.game.from_json(self.start)
         self.state.keep_log()
         self._marks = [0]  # the length of the log before each decision, and now
 
@@ -41,7 +48,7 @@ class Line:
         count = len(self.actions)
         for action in actions:
             state = self.state
-            before = state.rng
+            seat, before = state.player, state.rng
             state.rekey(self.draws.key(len(self.actions) + 1))
             try:
                 state.apply(action)
@@ -51,13 +58,13 @@ class Line:
                     self.back_to(count)
                 raise
             self.actions.append(action)
+            self.seats.append(seat)
             self._marks.append(len(state.log or ()))
 
     def back_to(self, count: int) -> None:
         """Take decisions back until so many are left."""
         kept = self.actions[:count]
-        self.actions = []
-        self._start()
+        self._begin()
         self.play(kept)
 
     def events(self, since: int) -> list[Event]:

@@ -28,8 +28,10 @@ class People(Generic[S]):
         raise NotImplementedError
 
     def describe(self, state: S, seat: int, actions: tuple[int, ...], after: S | None) -> Choice:
-        """The choice these actions make; `after` is the position they lead to, None when something is drawn on the
-        way.
+        """The choice these actions make.
+
+        `after` is the position they lead to; None when something is drawn on the way or an action is secret, so that a
+        description cannot tell what is not certain.
         """
         raise NotImplementedError
 

@@ -96,7 +96,7 @@ class State:
         return state
 
     def seen_as(self, action: int, seat: int) -> int:
-        """What a seat sees of `player` taking this action: a label, the action itself where nothing is hidden."""
+        """What a seat sees of `player` taking this action: the action itself, or a negative label that masks it."""
         return action
 
     # What all games share.

@@ -18,7 +18,8 @@ class Title:
     """A game as it stands on the shelf: its public name, who can play it, its table options, and how to set it up.
 
     `build` gets the number of players, all options and the content of the data pack, and refuses a bad pack with
-    `BadPack`.
+    `BadPack`. `endings` are all that `State.ending` can say of a game that is over; each needs recorded games among
+    the tests' fixtures.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Title:
     version: str
     data: str
     build: Callable[[int, dict[str, OptionValue], Data], Game]
+    endings: tuple[str, ...] = ()
 
     def game(self, players: int, options: Mapping[str, object], data: Data) -> Game:
         """The game for this many players with these options; refuses with every fault named.

@@ -3,6 +3,7 @@
 from caribe.core.options import Option
 from caribe.core.title import Title
 from caribe.games.cartagena.game import VERSION, Cartagena
+from caribe.games.cartagena.position import ENDINGS
 
 OPTIONS = (
     Option("mode", "basic", ("basic", "advanced"), rule="CAR-2.1"),
@@ -13,7 +14,7 @@ OPTIONS = (
     Option("start_hand", "printed", ("printed", "level"), rule="CAR-7.21"),
     Option("emergency_draw", "first_only", ("first_only", "any_slot"), rule="CAR-7.3"),
     Option("discard_view", "top", ("top", "all"), rule="CAR-7.9"),
-    Option("turn_cap", 1000, ("off",), low=1, high=1_000_000, samples=(1, 1000), rule="CAR-7.14"),
+    Option("turn_cap", 1000, ("off",), low=1, high=1_000_000, samples=(60, 1000), rule="CAR-7.14"),
 )
 
-TITLES = (Title("cartagena", 2, 5, OPTIONS, VERSION, "box.toml", Cartagena),)
+TITLES = (Title("cartagena", 2, 5, OPTIONS, VERSION, "box.toml", Cartagena, ENDINGS),)
