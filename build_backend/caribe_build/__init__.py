@@ -1,0 +1,1 @@
+"""How Caribe is built: backend.py is what pip talks to, engine.py compiles, page.py builds the page."""
