@@ -58,8 +58,17 @@ def title(name: str) -> Title:
 @cache
 def data(name: str) -> Mapping[str, object]:
     """The data a title comes with."""
-    folder = files(rooms()[title(name).name])
-    return tomllib.loads((folder / "data" / title(name).data).read_text("utf-8"))
+    return tomllib.loads(source(name))
+
+
+def source(name: str) -> str:
+    """The file of the data a title comes with, as it is written, comments and all."""
+    return (files(rooms()[title(name).name]) / "data" / title(name).data).read_text("utf-8")
+
+
+def text(name: str, language: str) -> str:
+    """The Fluent source of a title's own words in a language, "" where it has none."""
+    return _text(files(rooms()[title(name).name]), language)
 
 
 def texts(language: str) -> str:

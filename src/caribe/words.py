@@ -1,4 +1,4 @@
-"""Words: messages said in a language, out of the Fluent catalogues of core, games and server."""
+"""Words: messages said in a language, out of the Fluent catalogues of core, games and server, and of a data pack."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from caribe import library
 from caribe.core.message import Message
@@ -16,12 +17,20 @@ SEATS = ("seat", "other", "winner")  # arguments that are seat numbers and are s
 class Words:
     """One language. `names` are what the seats are called, `reader` is the seat that reads ("you").
 
-    >>> Words("en").say(Message("cartagena-why-no-card", {"symbol": Message("cartagena-symbol-lantern")}))
+    `texts` are what a data pack says in its own words: for each language, patterns by message id. They go before the
+    catalogues; what a language lacks is said in English.
+
+    >>> message = Message("cartagena-why-no-card", {"symbol": Message("cartagena-symbol-lantern")})
+    >>> Words("en").say(message)
     'You hold no lantern.'
+    >>> Words("en", texts={"en": {"cartagena-symbol-lantern": "firefly"}}).say(message)
+    'You hold no firefly.'
     """
 
-    def __init__(self, language: str = "en", names: Sequence[str] = (), reader: int | None = None) -> None:
-        self.bundle = _bundle(language)
+    def __init__(
+        self, language: str = "en", names: Sequence[str] = (), reader: int | None = None, texts: object = None
+    ) -> None:
+        self.bundle = _bundle(language) if not texts else _bundle_with(language, texts)
         self.names = names
         self.reader = reader
 
@@ -39,22 +48,49 @@ class Words:
             if isinstance(arg, Message):
                 said[name] = self.say(arg)
             elif name in SEATS and isinstance(arg, int):
-                said[name] = self.names[arg] if arg < len(self.names) else self._seat(arg)
+                said[name] = self.name(arg)
             else:
                 said[name] = arg
         if "seat" in args:
             said["who"] = "you" if args["seat"] == self.reader else "other"
         return said
 
-    def _seat(self, seat: int) -> str:
-        return self.say(Message("core-seat", {"number": seat + 1}))
+    def name(self, seat: int) -> str:
+        """What this seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.say(Message("core-seat", {"number": seat + 1}))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return _bundle_with(language, None)
+
+
+def _bundle_with(language: str, texts: object) -> FluentBundle:
+    """The English words, those of the language over them, then a pack's own."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(library.texts(language)))
+    languages = dict.fromkeys(("en", language))
+    for each in languages:
+        bundle.add_resource(_catalogue(each), allow_overrides=True)
+    for each in languages:
+        own = texts.get(each) if isinstance(texts, Mapping) else None
+        if isinstance(own, Mapping):
+            resource = "".join(fluent(str(name), str(pattern)) for name, pattern in own.items())
+            bundle.add_resource(FluentResource(resource), allow_overrides=True)
     return bundle
+
+
+@cache
+def _catalogue(language: str) -> Resource:
+    return FluentResource(library.texts(language))
+
+
+def fluent(name: str, pattern: str) -> str:
+    r"""One message as Fluent source.
+
+    >>> fluent("cartagena-symbol-rum", "a barrel\nof rum")
+    'cartagena-symbol-rum = a barrel\n    of rum\n'
+    """
+    return f"{name} = {pattern.strip()}".replace("\n", "\n    ") + "\n"
 
 
 def english(message: Message) -> str:

@@ -9,7 +9,7 @@ from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 
 WIDTH = 110
-LITERALS = ("true", "false", "null", "-")
+LITERALS = ("true", "false", "null")
 
 
 class BadDocument(BadInput):
@@ -49,7 +49,7 @@ def parse(text: str) -> object:
     >>> parse('{"seats": ["Ann", ')
     Traceback (most recent call last):
     ...
-    caribe.core.documents.BadDocument: The document is cut short: it breaks off in line 1, column 18.
+    caribe.core.documents.BadDocument: The document is cut short: it breaks off in line 1, column 17.
     """
     try:
         document: object = json.loads(text, parse_constant=_no_number)
@@ -68,8 +68,9 @@ def _cut(text: str, broken: json.JSONDecodeError) -> bool:
     """Whether the text broke only because it ended."""
     rest = text[broken.pos :].strip()
     return (
-        not rest
+        not rest.strip(".eE+-")
         or broken.msg.startswith("Unterminated string")
+        or (broken.msg.startswith("Invalid \\") and len(rest) < len("u0000"))
         or any(literal.startswith(rest) for literal in LITERALS)
     )
 

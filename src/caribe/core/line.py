@@ -67,6 +67,7 @@ class Line:
         self._begin()
         self.play(kept)
 
-    def events(self, since: int) -> list[Event]:
-        """What happened after so many decisions."""
-        return (self.state.log or [])[self._marks[since] :]
+    def events(self, since: int, until: int | None = None) -> list[Event]:
+        """What happened after so many decisions (and, if that is said, until so many were taken)."""
+        last = None if until is None else self._marks[until]
+        return (self.state.log or [])[self._marks[since] : last]

@@ -140,7 +140,7 @@ class Reader:
             if self.document.get(name, expected) != expected:
                 self.fault(name, "core-fault-type", expected=expected, got=str(self.document[name]))
         setup.symbols = self._symbols()
-        setup.pieces = self._pieces()
+        setup.pieces = self._pieces(setup.symbols)
         self._pirates(setup)
         self._cards(setup)
         self._turn(setup)
@@ -168,10 +168,11 @@ class Reader:
                 self.fault(f"fields[{i}]", "core-fault-type", expected=", ".join(SYMBOLS), got=str(name))
         return tuple(SYMBOLS.index(name) for name in fields if isinstance(name, str) and name in SYMBOLS)
 
-    def _pieces(self) -> tuple[tuple[int, int, bool], ...]:
+    def _pieces(self, fields: tuple[int, ...]) -> tuple[tuple[int, int, bool], ...]:
         given = self.document.get("pieces") or []
         if not given:
             return ()
+        before = len(self.faults)
         pieces = []
         for i, piece in enumerate(self._list("pieces", given, self.game.length // 6)):
             parts = self._list(f"pieces[{i}]", piece, 3)
@@ -179,6 +180,14 @@ class Reader:
                 number = self._number(f"pieces[{i}][0]", parts[0], 0, 5)
                 face = self._number(f"pieces[{i}][1]", parts[1], 0, 1)
                 pieces.append((number, face, bool(parts[2])))
+        if len(self.faults) > before:
+            return ()
+        shown: list[int] = []
+        for number, face, turned in pieces:
+            symbols = self.game.box.backs[number] if face else self.game.box.fronts[number]
+            shown += reversed(symbols) if turned else symbols
+        if tuple(shown) != fields or len({number for number, _, _ in pieces}) < len(pieces):
+            self.fault("pieces", "cartagena-fault-path")
         return tuple(pieces)
 
     def _pirates(self, setup: Setup) -> None:
@@ -244,7 +253,8 @@ class Reader:
         ending = self.document.get("ending", "")
         if ending:
             setup.player = self._number("player", self.document.get("player", -1), -1, -1)
-            if ending not in ENDINGS or (ending == "escaped") != (len(escaped) == 1):
+            capped = setup.turn == self.game.turn_cap and not escaped
+            if not (ending == "escaped" and len(escaped) == 1) and not (ending == "turn_cap" and capped):
                 self.fault("ending", "cartagena-fault-ending", expected=", ".join(ENDINGS), got=str(ending))
             setup.over = str(ending)
             return

@@ -334,13 +334,21 @@ class CartagenaState(State):
             for _ in range(count):
                 self.draw(seat)
             return
-        place = len(self.log)
         cards: list[str] = []
+        told = False
         for _ in range(count):
+            if self.pile_size == 0:
+                self._reshuffle()
+            before = len(self.log)
             symbol: i64 = self.draw(seat)
             if symbol >= 0:
                 cards.append(SYMBOLS[symbol])
-        self.log.insert(place, Drew(seat, len(cards), emergency, tuple(cards)))
+            if len(self.log) > before:  # that was the last card of the pile, and a new one was made of the discards
+                self.log.insert(before, Drew(seat, len(cards), emergency, tuple(cards)))
+                cards = []
+                told = True
+        if cards or not told:
+            self.log.append(Drew(seat, len(cards), emergency, tuple(cards)))
 
     def draw(self, seat: i64) -> i64:
         """Draw one card; the symbol, or -1 when there is none. The pile is made anew as soon as it is used up

@@ -29,6 +29,13 @@ def place(position: int, boat: int) -> Message:
     )
 
 
+def at(position: int, boat: int) -> Message:
+    """Where somebody stands, in words."""
+    if position == 0:
+        return Message("cartagena-at-camp")
+    return Message("cartagena-at-boat") if position == boat else Message("cartagena-at-field", {"number": position})
+
+
 def _no(why: str, rule: str, **args: str | int | Message) -> Reason:
     return Reason(Message(f"cartagena-why-{why}", args), rule)
 
@@ -148,8 +155,10 @@ def _forward_refused(board: Board, symbol: str, start: int | None, field: int | 
     if field == 0:
         return _no("camp", "CAR-4.25")
     if start is not None:
-        goal = place(board.ahead(symbol, start), board.boat)
-        return _no("other-landing", "CAR-4.2", symbol=symbol_name(symbol), start=place(start, board.boat), field=goal)
+        landing = board.ahead(symbol, start)
+        if landing == board.boat:
+            return _no("lands-aboard", "CAR-4.5", symbol=symbol_name(symbol), start=at(start, board.boat))
+        return _no("other-landing", "CAR-4.2", symbol=symbol_name(symbol), start=at(start, board.boat), field=landing)
     if field == board.boat:
         return _no("boat-blocked", "CAR-4.5", symbol=symbol_name(symbol))
     if board.symbols[field - 1] != symbol:
@@ -201,7 +210,7 @@ def _either_refused(board: Board, start: int | None, field: int | None) -> Reaso
     if not reachable:
         if start == board.boat:
             return _no("boat-stays", "CAR-4.29")
-        return _no("no-cards-no-back", "CAR-4.26") if not board.hand else _no("nobody-back", "CAR-4.26")
+        return _no("no-cards-no-back", "CAR-4.26")
     return _no("unreachable", "CAR-4.2", field=place(field or 0, board.boat))
 
 
@@ -214,7 +223,7 @@ def action_refused(state: CartagenaState, seat: int, action: int) -> Reason | No
         return _ending_refused(board, ("turn:end",))
     symbol, start = divmod(action, boat) if action < forwards else (-1, action - forwards + 1)
     if start not in board.own:
-        return _no("no-pirate", "CAR-3.3", start=place(start, boat))
+        return _no("no-pirate", "CAR-3.3", start=at(start, boat))
     if symbol >= 0:
         return _forward_refused(board, SYMBOLS[symbol], start, None)
     return _back_refused(board, start, None)

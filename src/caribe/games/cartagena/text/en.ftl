@@ -15,6 +15,9 @@ cartagena-two-symbols = { $first } and { $second }
 cartagena-place-camp = the camp
 cartagena-place-field = field { $number }
 cartagena-place-boat = the boat
+cartagena-at-camp = in the camp
+cartagena-at-field = on field { $number }
+cartagena-at-boat = in the boat
 
 cartagena-prompt = { $who ->
     [you] Play a card, or step back for new cards (action { $action } of { $actions }).
@@ -113,7 +116,8 @@ cartagena-why-card-or-back = A pirate goes forward with a card or steps back for
 cartagena-why-no-card = You hold no { $symbol }.
 cartagena-why-aboard = That pirate is in the boat already and cannot go farther.
 cartagena-why-camp = Nobody goes back to the camp.
-cartagena-why-other-landing = With a { $symbol }, the pirate in { $start } goes to { $field }: the first free one ahead.
+cartagena-why-other-landing = With a { $symbol }, the pirate { $start } goes to field { $field }: the first free one ahead.
+cartagena-why-lands-aboard = No free { $symbol } lies ahead of the pirate { $start }: that card takes it straight into the boat.
 cartagena-why-boat-blocked = A { $symbol } brings none of your pirates to the boat: there is still a free field with it ahead of each.
 cartagena-why-other-symbol = Field { $field } shows a { $shown }; a { $symbol } leads only to a { $symbol }.
 cartagena-why-occupied = Field { $field } is taken, and a card leads past it.
@@ -129,7 +133,7 @@ cartagena-why-nobody-steps = None of your pirates comes to field { $field } by s
 cartagena-why-boat-stays = That pirate is in the boat: it cannot go farther, and behind it is no field with one or two pirates.
 cartagena-why-no-cards-no-back = You hold no card to go forward with, and there is nobody behind that pirate to step back to.
 cartagena-why-unreachable = None of your cards and no step back leads to { $field }.
-cartagena-why-no-pirate = None of your pirates is in { $start }.
+cartagena-why-no-pirate = None of your pirates is { $start }.
 
 cartagena-fault-pieces = Expected { $expected } pieces, got { $got }.
 cartagena-fault-face = Expected each of these once: { $expected }.
@@ -137,6 +141,7 @@ cartagena-fault-length = Expected { $expected } entries, got { $got }.
 cartagena-fault-crowd = More than three pirates stand on field { $field }.
 cartagena-fault-cards = Expected { $expected } cards in hands, pile and discards together, got { $got }.
 cartagena-fault-ending = Expected one of { $expected } that fits the pirates in the boat, got { $got }.
+cartagena-fault-path = Expected these pieces to show the symbols of the fields, each piece once.
 cartagena-fault-escaped = All pirates of this seat are in the boat, so the game would be over.
 cartagena-fault-numbers = Expected a list of whole numbers that are not negative.
 cartagena-fault-memory = The draws and plays since the first reshuffle do not lead to these hands and this pile.

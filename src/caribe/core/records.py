@@ -1,0 +1,255 @@
+"""Records: one game from the first decision to the last as a document, whole enough to be replayed anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from caribe.core.draws import Draws
+from caribe.core.faults import BadInput, Fault
+from caribe.core.form import Form
+from caribe.core.game import Game
+from caribe.core.line import Line
+from caribe.core.message import Message
+from caribe.core.state import State
+from caribe.core.title import Title
+
+FORMAT = "caribe-record-1"
+ENTRIES = (
+    "format",
+    "game",
+    "rules",
+    "players",
+    "options",
+    "data",
+    "seats",
+    "started",
+    "start",
+    "commitment",
+    "seed",
+    "nonces",
+    "actions",
+    "result",
+)
+
+Find = Callable[[str], Title]
+"""The title of a name; refuses an unknown one with `BadInput` (`caribe.library.title`)."""
+
+
+class BadRecord(BadInput):
+    """A document that is no record, or a record of a game that was never played like that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sat in a seat: a name, and which bot it was ("" for a person)."""
+
+    name: str
+    bot: str = ""
+
+    def to_json(self) -> dict[str, object]:
+        """The seat as plain data."""
+        return {"name": self.name, "bot": self.bot} if self.bot else {"name": self.name}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision: whose, which action, and how many milliseconds after the start of the game."""
+
+    seat: int
+    action: int
+    at: int
+
+    def to_json(self) -> list[int]:
+        """The decision as plain data."""
+        return [self.seat, self.action, self.at]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: each seat's share of the win, its points by source, and the way it ended."""
+
+    returns: tuple[float, ...]
+    scores: tuple[Mapping[str, int], ...]
+    ending: str
+
+    @classmethod
+    def of(cls, state: State) -> Result:
+        """The result of a game that is over."""
+        return cls(tuple(state.returns()), tuple(state.scores()), state.ending())
+
+    def to_json(self) -> dict[str, object]:
+        """The result as plain data."""
+        return {
+            "returns": list(self.returns),
+            "scores": [dict(score) for score in self.scores],
+            "ending": self.ending,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was played. The seed is there when the game is over, or when its referee keeps the record.
+
+    >>> import caribe
+    >>> from caribe.core.line import Line
+    >>> line = Line(caribe.game("cartagena", players=2, turn_cap=1, start_player=0), Draws(1))
+    >>> while not line.state.is_over:
+    ...     line.play(line.state.legal_actions()[:1])
+    >>> record = Record.of(line, [Seat("Ann"), Seat("Ben", bot="random")])
+    >>> record.to_json()["actions"], record.to_json()["result"]["ending"]
+    ([[0, 0, 0], [0, 0, 0]], 'turn_cap')
+    >>> Record.read(record.to_json()) == record
+    True
+    """
+
+    game: str
+    rules: str
+    players: int
+    options: Mapping[str, object]
+    data: Mapping[str, object]
+    seats: tuple[Seat, ...]
+    started: str
+    start: Mapping[str, object] | None
+    commitment: str
+    seed: bytes | None
+    nonces: tuple[bytes, ...]
+    decisions: tuple[Decision, ...]
+    result: Result | None
+
+    @classmethod
+    def of(
+        cls, line: Line, seats: Sequence[Seat], times: Sequence[int] = (), started: str = "", reveal: bool = False
+    ) -> Record:
+        """The record of a line of play. `times` are milliseconds since the start, one for each decision; `started` is
+        the date and time of that. The seed of a game that is not over is left out, unless told to `reveal` it.
+        """
+        game, state = line.game, line.state
+        moments = times or [0] * len(line.actions)
+        return cls(
+            game.name,
+            game.version,
+            game.players,
+            dict(game.options),
+            dict(game.data),
+            tuple(seats),
+            started,
+            line.start,
+            line.draws.commitment,
+            line.draws.seed if state.is_over or reveal else None,
+            line.draws.nonces,
+            tuple(Decision(*each) for each in zip(line.seats, line.actions, moments, strict=True)),
+            Result.of(state) if state.is_over else None,
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """The record as plain data; `caribe.core.documents.write` makes a readable text of it."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "data": dict(self.data),
+            "seats": [seat.to_json() for seat in self.seats],
+            "started": self.started,
+            "start": self.start,
+            "commitment": self.commitment,
+            "seed": None if self.seed is None else self.seed.hex(),
+            "nonces": [nonce.hex() for nonce in self.nonces],
+            "actions": [decision.to_json() for decision in self.decisions],
+            "result": None if self.result is None else self.result.to_json(),
+        }
+
+    @classmethod
+    def read(cls, document: object) -> Record:
+        """The record a document holds; refuses with `BadRecord`, every fault of its form named by its path."""
+        form = Form(document)
+        given = form.whole
+        if not form.faults and given.get("format") != FORMAT:
+            form.fault("format", "core-record-format", expected=FORMAT, got=str(given.get("format")))
+        if not form.faults:
+            form.only(given, ENTRIES)
+        if form.faults:
+            raise BadRecord(form.faults)
+        players = form.number("players", given.get("players"))
+        record = cls(
+            form.text("game", given.get("game")),
+            form.text("rules", given.get("rules")),
+            players,
+            form.table("options", given.get("options")),
+            form.table("data", given.get("data")),
+            tuple(_seat(form, *row) for row in form.rows("seats", given.get("seats"), players)),
+            form.text("started", given.get("started", "")),
+            None if given.get("start") is None else form.table("start", given["start"]),
+            form.text("commitment", given.get("commitment")),
+            None if given.get("seed") is None else form.octets("seed", given["seed"], 32),
+            tuple(form.octets(*row) for row in form.rows("nonces", given.get("nonces", []))),
+            tuple(_decision(form, *row) for row in form.rows("actions", given.get("actions"))),
+            None if given.get("result") is None else _result(form, given["result"], players),
+        )
+        if form.faults:
+            raise BadRecord(form.faults)
+        return record
+
+    def table(self, find: Find) -> Game:
+        """The game that was played; refuses with `BadRecord` what this Caribe does not have or what is no game."""
+        try:
+            title = find(self.game)
+        except BadInput as unknown:
+            raise BadRecord(unknown.faults) from None
+        if title.version != self.rules:
+            args: dict[str, str | int | Message] = {"game": self.game, "expected": title.version, "got": self.rules}
+            raise BadRecord([Fault("rules", Message("core-record-rules", args))])
+        try:
+            return title.game(self.players, self.options, self.data)
+        except BadInput as bad:
+            packed = not any(fault.path == "players" or fault.path.startswith("options.") for fault in bad.faults)
+            raise BadRecord(under("data", bad.faults) if packed else bad.faults) from None
+
+    def draws(self) -> Draws:
+        """The draws of the game; refuses with `BadRecord` when there is no seed, or one that was not committed to."""
+        if self.seed is None:
+            raise BadRecord([Fault("seed", Message("core-record-no-seed"))])
+        draws = Draws(self.seed, self.nonces)
+        if draws.commitment != self.commitment:
+            args: dict[str, str | int | Message] = {"expected": self.commitment, "got": draws.commitment}
+            raise BadRecord([Fault("seed", Message("core-record-commitment", args))])
+        return draws
+
+    def line(self, find: Find) -> Line:
+        """The line of play before its first decision; refuses with `BadRecord`."""
+        game, draws = self.table(find), self.draws()
+        try:
+            return Line(game, draws, (), self.start)
+        except BadInput as bad:
+            raise BadRecord(under("start", bad.faults)) from None
+
+
+def under(path: str, faults: Sequence[Fault]) -> list[Fault]:
+    """The same faults, found inside something else."""
+    return [Fault(f"{path}.{fault.path}" if fault.path else path, fault.text) for fault in faults]
+
+
+def _seat(form: Form, path: str, value: object) -> Seat:
+    given = form.table(path, value)
+    return Seat(form.text(f"{path}.name", given.get("name")), form.text(f"{path}.bot", given.get("bot", "")))
+
+
+def _decision(form: Form, path: str, value: object) -> Decision:
+    if isinstance(value, list) and len(value) == 3:
+        return Decision(*(form.number(f"{path}[{i}]", part) for i, part in enumerate(value)))
+    form.expect(path, "[seat, action, milliseconds]", value)
+    return Decision(0, 0, 0)
+
+
+def _result(form: Form, value: object, players: int) -> Result:
+    """How it ended, in the right form; whether it is true is for `verify` to say."""
+    given = form.table("result", value)
+    form.only(given, ("returns", "scores", "ending"), "result.")
+    shares = tuple(form.real(*row) for row in form.rows("result.returns", given.get("returns"), players))
+    scores = []
+    for path, score in form.rows("result.scores", given.get("scores"), players):
+        points = form.table(path, score)
+        scores.append({name: form.number(f"{path}.{name}", count, True) for name, count in points.items()})
+    return Result(shares, tuple(scores), form.text("result.ending", given.get("ending")))
