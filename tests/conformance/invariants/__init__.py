@@ -1,0 +1,1 @@
+"""What must never be lost in a game: one module for each room, with `ENDINGS` and `check(document, game, before)`."""

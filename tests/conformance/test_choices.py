@@ -1,0 +1,91 @@
+"""Choices for people are the same game as the atomic actions, in whole pieces that can be told apart by what they touch."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from tests.conformance.tables import Table, walk
+from tests.support import plain
+
+from caribe.core.choices import Choice
+from caribe.core.reasons import IllegalAction
+
+
+def contains(larger: Choice, smaller: Choice) -> bool:
+    """Whether all that one choice touches is touched by another too, a thing picked twice being touched twice."""
+    return Counter(smaller.targets) <= Counter(larger.targets)
+
+
+def test_every_choice_starts_with_a_legal_action_and_every_legal_action_starts_a_choice(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in range(table.players):
+            choices = position.choices(seat)
+            assert sorted({choice.actions[0] for choice in choices}) == position.legal_actions(seat)
+            assert len({choice.actions for choice in choices}) == len(choices)
+
+
+def test_a_choice_is_applied_in_one_go_and_ends_where_its_seat_is_midway_no_more(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            for choice in position.choices(seat):
+                state = position.focus(seat)
+                for number, action in enumerate(choice.actions):
+                    assert state.player == seat
+                    assert number == 0 or state.midway()
+                    state.apply(action)
+                drawn = state.rng != position.rng
+                assert drawn or not (state.player == seat and state.midway())
+
+
+def test_choices_are_every_way_through_a_composite_once(table: Table) -> None:
+    """Found here by trying every action of the space at every step, not by asking what is legal."""
+    for position in walk(table).positions[::3]:
+        for seat in position.deciders():
+            found = []
+            unfinished: list[tuple[int, ...]] = [()]
+            while unfinished:
+                taken = unfinished.pop()
+                for action in range(position.game.num_actions):
+                    state = position.focus(seat)
+                    for earlier in taken:
+                        state.advance(earlier)
+                    try:
+                        state.apply(action)
+                    except IllegalAction:
+                        continue
+                    midway = state.player == seat and state.midway() and state.rng == position.rng
+                    (unfinished if midway else found).append((*taken, action))
+            assert sorted(found) == [choice.actions for choice in position.choices(seat)]
+
+
+def test_no_choice_touches_all_that_another_touches(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            choices = position.choices(seat)
+            for choice in choices:
+                assert choice.targets
+                rivals = [other for other in choices if other is not choice and contains(other, choice)]
+                assert not rivals, f"{choice.targets} is part of {rivals[0].targets}"
+
+
+def test_a_choice_is_plain_data_for_the_page(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            for choice in position.choices(seat):
+                document = choice.to_json()
+                assert plain(document)
+                assert json.loads(json.dumps(document)) == document
+                assert choice.verb
+                assert all(target.count(":") >= 1 and " " not in target for target in choice.targets)
+
+
+def test_a_choice_leaves_the_position_as_it_was(table: Table) -> None:
+    for position in walk(table).positions:
+        before = position.to_json()
+        for seat in range(table.players):
+            position.choices(seat)
+            position.view(seat)
+            position.prompt(seat)
+            position.why_not(seat, ["nothing:here"])
+        assert position.to_json() == before

@@ -1,0 +1,144 @@
+"""`why_not` and `legal_actions` are two tellings of the same rules: each is the other's test, and neither asks the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+from tests.conformance.tables import Table, walk
+from tests.support import Chooser, word_faults
+
+from caribe import build
+from caribe.core.people import People
+from caribe.core.reasons import Reason
+from caribe.core.state import State
+
+MALFORMED = ("", ":", "card", "card:", "card:none", "pirate:9:9", "field:-1", "field:١", "turn", "nothing:here", "pay:gold", "card:rum ")
+COMBINATIONS = 40  # random ones, at each position
+
+
+@cache
+def universe(table: Table) -> tuple[str, ...]:
+    """Everything that was touched by any choice in a whole game, and some things that nobody can touch."""
+    found = set(MALFORMED)
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            found.update(target for choice in position.choices(seat) for target in choice.targets)
+    return tuple(sorted(found))
+
+
+def possible(touched: Sequence[Counter[str]], targets: Sequence[str]) -> bool:
+    """Whether some choice contains all these targets; `touched` is what each choice touches."""
+    picked = Counter(targets)
+    return any(picked <= whole for whole in touched)
+
+
+def subsets(targets: Sequence[str]) -> set[tuple[str, ...]]:
+    """Every part of a choice, the whole and nothing included."""
+    return {part for size in range(len(targets) + 1) for part in combinations(targets, size)}
+
+
+def questions(table: Table, state: State, seat: int) -> list[tuple[str, ...]]:
+    """Parts of choices, parts with one thing more, and things thrown together."""
+    chooser = Chooser(seat)
+    choices = state.choices(seat)
+    everything = universe(table)
+    asked = {part for choice in chooser.some(choices, 12) for part in subsets(choice.targets)}
+    asked |= {(*part, chooser.pick(everything)) for part in chooser.some(sorted(asked), COMBINATIONS)}
+    for _ in range(COMBINATIONS):
+        asked.add(tuple(chooser.pick(everything) for _ in range(1 + chooser.below(4))))
+    asked |= {(target,) for target in everything}
+    touched = sorted({target for choice in choices for target in choice.targets})
+    asked |= {tuple(chooser.some(touched, 2)) for _ in range(COMBINATIONS)}
+    return sorted(asked)
+
+
+def test_why_not_says_nothing_exactly_when_some_choice_contains_the_targets(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            touched = [Counter(choice.targets) for choice in position.choices(seat)]
+            for whole in touched:
+                assert position.why_not(seat, list(whole.elements())) is None
+                assert position.why_not(seat, list(whole.elements())[::-1]) is None
+            for targets in questions(table, position, seat):
+                reason = position.why_not(seat, targets)
+                assert (reason is None) == possible(touched, targets), f"{targets}: {reason}"
+                if reason is not None:
+                    assert not word_faults(reason.text)
+
+
+def test_why_not_action_says_nothing_exactly_when_the_action_is_legal(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            legal = position.legal_actions(seat)
+            reasons = [position.why_not_action(seat, action) for action in range(position.game.num_actions)]
+            assert [action for action, reason in enumerate(reasons) if reason is None] == legal
+            for action in (-1, position.game.num_actions, 2**70):
+                reasons.append(position.why_not_action(seat, action))
+                assert reasons[-1] is not None
+            assert not [fault for reason in reasons if reason for fault in word_faults(reason.text)]
+
+
+def test_who_owes_no_decision_is_told_so(table: Table) -> None:
+    for position in [*walk(table).positions, walk(table).end]:
+        for seat in range(-1, table.players + 1):
+            if seat not in position.deciders():
+                for reason in (position.why_not(seat, []), position.why_not_action(seat, 0)):
+                    assert reason is not None
+                    assert not word_faults(reason.text)
+
+
+class Unasked(Exception):
+    """The other telling of the rules was asked."""
+
+
+def deaf(state: State) -> State:
+    """The same position in a class of its own in which nobody can ask what is legal."""
+
+    def refuse(*_: object) -> Any:
+        raise Unasked
+
+    kind = type("Deaf", (type(state),), {"legal_actions": refuse, "is_legal": refuse})
+    position: State = kind(*state.fields())
+    return position
+
+
+@pytest.mark.skipif(build.compiled(), reason="a compiled state cannot be given other methods; the interpreted run shows this")
+def test_why_not_answers_the_same_when_legal_actions_cannot_be_asked(table: Table) -> None:
+    for position in walk(table).positions[::2]:
+        silent = deaf(position)
+        with pytest.raises(Unasked):
+            silent.legal_actions()
+        for seat in position.deciders():
+            for action in range(position.game.num_actions):
+                assert silent.why_not_action(seat, action) == position.why_not_action(seat, action)
+            for targets in questions(table, position, seat)[::3]:
+                assert silent.why_not(seat, targets) == position.why_not(seat, targets)
+
+
+class Mute(People[Any]):
+    """People who give no reasons."""
+
+    def why_not(self, state: Any, seat: int, targets: Sequence[str]) -> Reason | None:
+        """Raise."""
+        raise Unasked
+
+    def why_not_action(self, state: Any, seat: int, action: int) -> Reason | None:
+        """Raise."""
+        raise Unasked
+
+
+def test_a_game_is_played_the_same_when_why_not_cannot_be_asked(table: Table) -> None:
+    game = table.game()
+    game.people = Mute()
+    state = game.new(table.players)
+    for action in walk(table).actions:
+        assert state.is_legal(action)
+        assert action in state.legal_actions()
+        state.apply(action)
+    assert state.is_over
+    assert state.returns() == walk(table).end.returns()

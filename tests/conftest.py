@@ -1,0 +1,20 @@
+"""Settings of all tests: the right build, and the switch that writes the recorded hashes anew."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+from tests.builds import require_build
+
+settings.register_profile("caribe", derandomize=True, deadline=None, database=None)
+settings.load_profile("caribe")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test the wrong build."""
+    require_build()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer --regenerate."""
+    parser.addoption("--regenerate", action="store_true", help="write tests/fixtures/hashes.json anew instead of comparing with it")
