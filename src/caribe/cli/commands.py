@@ -1,0 +1,22 @@
+"""The commands beside `serve`, put into the command line."""
+
+from __future__ import annotations
+
+import typer
+
+from caribe.cli import pack
+from caribe.cli.bench import bench
+from caribe.cli.play import play
+from caribe.cli.replay import replay
+from caribe.cli.sim import sim
+from caribe.cli.verify import verify_record
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add every command of this folder."""
+    app.command()(play)
+    app.command()(sim)
+    app.command()(replay)
+    app.command("verify")(verify_record)
+    app.add_typer(pack.app, name="pack")
+    app.command()(bench)

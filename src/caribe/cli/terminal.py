@@ -1,0 +1,104 @@
+"""What the commands share on the terminal: saying messages, and refusing wrong input with a sentence and no trace."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, ParamSpec
+
+import typer
+from rich.console import Console
+
+from caribe.core.faults import BadInput, Fault
+from caribe.core.message import Message
+from caribe.words import Words
+
+WRONG = 2  # the exit code of wrong input
+INTERRUPTED = 130
+USAGE: Any = typer.BadParameter.__mro__[1]  # what Typer raises, which it takes from click or brings along itself
+
+P = ParamSpec("P")
+
+
+def screen() -> Console:
+    """Where answers go. Texts are shown as they are: nothing in them is taken for markup."""
+    return Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+
+def aside() -> Console:
+    """Where progress and refusals go, so that they are not mixed into answers that are piped on."""
+    return Console(stderr=True, markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+
+def clean(text: str) -> str:
+    r"""The text without what could steer a terminal: names and texts may come from strangers.
+
+    >>> clean("Ann\x1b[2J\nBen")
+    'Ann?[2J\nBen'
+    """
+    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
+
+
+def say(message: Message, words: Words | None = None) -> None:
+    """Say something."""
+    screen().print(clean((words or Words()).say(message)))
+
+
+def refuse(faults: Sequence[Fault], words: Words | None = None, prefix: str = "") -> typer.Exit:
+    """Say what is wrong, one line for each fault; raise what this gives back to end with exit code 2."""
+    speaker = words or Words()
+    for fault in faults:
+        path = f"{fault.path}: " if fault.path else ""
+        aside().print(clean(f"{prefix}{path}{speaker.say(fault.text)}"))
+    return typer.Exit(WRONG)
+
+
+def listen() -> str | None:
+    """What somebody types, or what was piped in (then shown as if it had been typed); None when there is no more."""
+    try:
+        typed = input("> ").strip()
+    except (EOFError, KeyboardInterrupt):
+        screen().print()
+        return None
+    if not sys.stdin.isatty():
+        screen().print(clean(typed))
+    return typed
+
+
+def wrong(path: str, why: str, /, **args: str | int) -> BadInput:
+    """A fault of what was typed."""
+    return BadInput([Fault(path, Message(why, args))])
+
+
+def run(app: typer.Typer) -> int:
+    """Run the command line; the exit code. What was typed wrongly is answered with one sentence."""
+    try:
+        code = app(standalone_mode=False)
+    except USAGE as usage:
+        context = getattr(usage, "ctx", None)
+        command = context.command_path if context else "caribe"
+        said = usage.format_message()
+        said += "" if said.endswith((".", "?", "!")) else "."
+        aside().print(clean(Words().say(Message("cli-usage", {"what": said, "command": command}))))
+        return WRONG
+    except typer.Abort:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def refusing(command: Callable[P, None]) -> Callable[P, None]:
+    """The same command, which ends with a sentence and exit code 2 where its input is wrong."""
+
+    @functools.wraps(command)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except BadInput as bad:
+            raise refuse(bad.faults) from None
+        except BrokenPipeError:  # whoever read this has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None
+
+    return guarded

@@ -1,0 +1,87 @@
+# Words of the command line.
+
+cli-ready = Caribe is ready at { $address } (press Ctrl-C to stop).
+cli-address-taken = Caribe cannot listen at { $address } ({ $why }): choose another port with --port, or stop what uses this one.
+cli-version = Caribe { $version }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+ }
+
+## Typed in
+
+cli-usage = { $what } Type `{ $command } --help` to see what there is.
+cli-option-form = Expected NAME=VALUE, got { $got }.
+cli-bots-count = Expected one bot for all or { $expected } bots divided by commas, got { $got }.
+cli-file-unreadable = The file { $path } cannot be read: { $why }.
+cli-file-unwritable = The file { $path } cannot be written: { $why }.
+cli-file-not-text = The file { $path } is not a text in UTF-8.
+cli-file-large = The file { $path } is larger than { $most } bytes.
+cli-file-exists = There is a file { $path } already, and it is left as it is: choose another name.
+cli-file-foreign = The file { $path } was not written by Caribe, and is left as it is: choose another name.
+
+## Playing
+
+cli-person = Player
+cli-bot = { $bot }-{ $number }
+cli-column-seat = Seat
+cli-column-share = Win
+cli-result = The game is over: { $ending }.
+cli-play-welcome = { $game } for { $players }: type the number of a choice, or h for help.
+cli-play-left = The game is left as it is.
+cli-play-help =
+    1-{ $count } take that choice        l list the choices again        v show all you can see
+    ? THINGS say why not, as in: ? { $example }        u undo        q quit
+    s FILE save the game (its seed too)        p FILE save the position (hidden things too)
+cli-play-targets = What the choices touch now: { $targets }
+cli-play-possible = That is possible, by choice { $numbers }.
+cli-play-nothing-to-undo = There is no choice of yours to take back.
+cli-play-undone = Your last choice is taken back.
+cli-play-saved = Saved in { $file }.
+
+## Records and packs
+
+cli-verified = This record holds: { $game } for { $players }, { $count ->
+    [one] one action
+   *[other] { $count } actions
+ }, each of them legal, with the seed that was committed to and the right result: { $ending }.
+cli-replay-keys = Enter or n goes on, b goes back, a number from 1 to { $count } jumps there, q ends.
+cli-replay-hidden = Something that is hidden from here.
+cli-pack-written = Wrote { $file }: change what is different in your box, then type `caribe pack check { $file }`.
+cli-pack-good = { $file } is a pack that { $game } can be played with.
+
+## Many games
+
+cli-sim-title = { $game }: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-interval = 95 % between
+cli-sim-length = Decisions in a game: { $mean } on average, from { $least } to { $most }.
+cli-sim-ending = { $share } ended so: { $ending } ({ $count }).
+cli-sim-pace = { $games } games and { $decisions } decisions a second, in { $seconds } s.
+cli-sim-stopped = Stopped after { $count } of { $of } games.
+cli-sim-lost = A worker process died (the machine may be out of memory): these are { $count } of { $of } games.
+
+## Speed
+
+cli-bench-engine = { $engine ->
+    [compiled] The engine is compiled.
+   *[interpreted] The engine is interpreted: the compiled one is several times faster.
+ }
+cli-bench-title = { $game }, { $players } players
+cli-column-what = What
+cli-column-rate = In a second
+cli-bench-driven = decisions, driven from plain Python
+cli-bench-driven-games = games, driven from plain Python
+cli-bench-inside = decisions inside a playout
+cli-bench-inside-games = games inside playouts
+cli-bench-new = new games dealt
+cli-bench-clone = positions cloned
+cli-bench-determinize = positions drawn anew (determinize)
+cli-bench-view = views
+cli-bench-choices = lists of choices
+cli-bench-to-JSON = positions to JSON
+cli-bench-from-JSON = positions from JSON
+cli-bench-bytes = A position takes { $resident } bytes of memory, { $pickled } pickled.

@@ -1,0 +1,36 @@
+"""`caribe verify`: a record is played again, and what is wrong with it is said exactly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caribe import library
+from caribe.cli.inputs import document
+from caribe.cli.terminal import refuse, refusing, say
+from caribe.core.message import Message
+from caribe.core.records import Record
+from caribe.core.verify import verify
+from caribe.words import Words
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+@refusing
+def verify_record(file: RecordFile) -> None:
+    """Play a record again: check every action, the result, and that the seed is the one committed to."""
+    found = document(file)
+    faults = verify(found, library.title)
+    if faults:
+        raise refuse(faults)
+    record = Record.read(found)
+    words = Words("en", [seat.name for seat in record.seats], texts=record.data.get("text"))
+    args: dict[str, str | int | Message] = {
+        "game": Message(f"{record.game}-name"),
+        "players": record.players,
+        "count": len(record.decisions),
+        "ending": Message(f"{record.game}-ending-{record.result.ending if record.result else ''}"),
+    }
+    say(Message("cli-verified", args), words)

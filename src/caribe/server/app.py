@@ -1,0 +1,51 @@
+"""The application: all routes, and the life of a server from its first request to its last."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import cast
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from caribe.server.calls import CALLS
+from caribe.server.guard import App, guard
+from caribe.server.limits import LARGEST
+from caribe.server.refusals import HANDLERS
+from caribe.server.service import Service
+from caribe.server.socket import socket
+from caribe.server.store import Store
+
+
+def create_app(store: Store) -> App:
+    """The whole server on this store, for any ASGI server; it closes the store when it ends."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state.service = service = await Service.on(store)
+        try:
+            yield
+        finally:
+            await service.close()
+
+    app = Litestar(
+        [*CALLS, socket],
+        lifespan=[life],
+        dependencies={"service": Provide(_service, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        openapi_config=OpenAPIConfig("Caribe", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+    )
+    return guard(cast("App", app))
+
+
+def _service(state: State) -> Service:
+    service: Service = state.service
+    return service

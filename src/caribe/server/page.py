@@ -1,0 +1,69 @@
+"""The page: the files that Vite has built, served as they are."""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+import caribe
+from caribe.build import PAGE
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page, and how long a browser may keep it."""
+
+    content: bytes
+    media_type: str
+    keep: str
+
+
+def built_page() -> Path | None:
+    """Where the built page lies: in the package or, in a checkout, where it was built last; None when nowhere."""
+    package = Path(caribe.__file__).parent
+    checkout = package.parent.parent
+    folders = [package / PAGE]
+    if (checkout / "web" / "package.json").exists():
+        folders += sorted([checkout / "web" / "dist", checkout / "build" / "page"], key=_built, reverse=True)
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+
+def _built(folder: Path) -> float:
+    index = folder / "index.html"
+    return index.stat().st_mtime if index.is_file() else 0
+
+
+class Page:
+    """The built page in memory, read again when it was built anew."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._time = 0.0
+
+    def find(self, path: str) -> File | None:
+        """The file at this path (`index.html`, `assets/…`), None when the page has no such file."""
+        self._refresh()
+        return self._files.get(path)
+
+    def _refresh(self) -> None:
+        if self._folder is None or _built(self._folder) == self._time:
+            return
+        self._time = _built(self._folder)
+        self._files = {
+            path.relative_to(self._folder).as_posix(): _file(self._folder, path)
+            for path in self._folder.rglob("*")
+            if path.is_file()
+        }
+
+
+def _file(folder: Path, path: Path) -> File:
+    kind, _ = mimetypes.guess_type(path.name)
+    if path.suffix == ".js":
+        kind = "text/javascript"  # some systems' own lists say otherwise, and a browser would refuse to run it
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    return File(path.read_bytes(), kind or "application/octet-stream", FOR_EVER if hashed else ASK_AGAIN)

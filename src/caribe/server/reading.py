@@ -1,0 +1,136 @@
+"""Reading what came from outside: into a typed model, or refused with every fault and the path to it."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from caribe.core.faults import BadInput, Fault
+from caribe.core.message import Message
+from caribe.server.limits import LARGEST
+
+SHOWN = 40  # so much of a wrong value is repeated
+
+
+class Unreadable(BadInput):
+    """What came does not fit; `text` says so in a sentence, `faults` name every place."""
+
+    def __init__(self, text: Message, faults: list[Fault] | None = None) -> None:
+        super().__init__(faults or [])
+        self.text = text
+
+
+class TooLarge(Unreadable):
+    """More than is read at all."""
+
+
+def read(raw: str | bytes, model: Any) -> Any:
+    """The message in these bytes; refuses with `Unreadable`.
+
+    >>> from caribe.server.messages import Undo
+    >>> try:
+    ...     read('{"kind": "undo", "version": "new"}', Undo)
+    ... except Unreadable as refusal:
+    ...     print(refusal)
+    move_id: This is missing; expected a UUID.
+    version: Expected a version number, got "new".
+    """
+    size = len(raw) if isinstance(raw, bytes) else len(raw.encode("utf-8", "surrogatepass"))
+    if size > LARGEST:
+        raise TooLarge(Message("server-error-too-large", {"most": LARGEST}))
+    try:
+        return _decoder(model).decode(raw)
+    except msgspec.ValidationError as failure:
+        misfit: Exception = failure
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as failure:
+        raise Unreadable(Message("server-error-not-json")) from failure
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as failure:
+        raise Unreadable(Message("server-error-not-json")) from failure
+    raise Unreadable(Message("server-error-unreadable"), _faults(document, model, "")) from misfit
+
+
+@cache
+def _decoder(model: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(model)
+
+
+def _faults(value: object, hint: Any, path: str) -> list[Fault]:
+    """Every fault of a value: of its parts, or where these have none, of the whole."""
+    plain, expected = _bare(hint)
+    structs = [kind for kind in _options(plain) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    if structs:
+        return _struct_faults(value, structs, path)
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        inner: list[Fault] = []
+        if isinstance(value, list) and get_origin(plain) is list:
+            (part,) = get_args(plain)
+            inner = [fault for place, item in enumerate(value) for fault in _faults(item, part, f"{path}[{place}]")]
+        elif isinstance(value, dict) and get_origin(plain) is dict:
+            _, part = get_args(plain)
+            inner = [fault for name, item in value.items() for fault in _faults(item, part, f"{path}.{name[:SHOWN]}")]
+        return inner or [Fault(path, Message("core-fault-type", {"expected": Message(expected), "got": _shown(value)}))]
+    return []
+
+
+def _struct_faults(value: object, structs: list[type[msgspec.Struct]], path: str) -> list[Fault]:
+    if not isinstance(value, dict):
+        expected = Message("server-expected-object")
+        return [Fault(path, Message("core-fault-type", {"expected": expected, "got": _shown(value)}))]
+    tag_field = structs[0].__struct_config__.tag_field
+    if tag_field is not None:
+        kinds = {struct.__struct_config__.tag: struct for struct in structs}
+        named = ", ".join(str(kind) for kind in kinds)
+        kind = value.get(tag_field)
+        if tag_field not in value:
+            return [Fault(_under(path, tag_field), Message("core-fault-missing", {"expected": named}))]
+        if not isinstance(kind, str) or kind not in kinds:
+            text = Message("core-fault-type", {"expected": named, "got": _shown(kind)})
+            return [Fault(_under(path, tag_field), text)]
+        return _field_faults(value, kinds[kind], path, tag_field)
+    return _field_faults(value, structs[0], path, None)
+
+
+def _field_faults(value: dict[str, Any], struct: type[msgspec.Struct], path: str, tag: str | None) -> list[Fault]:
+    faults = []
+    fields = get_type_hints(struct, include_extras=True)
+    for name in struct.__struct_fields__:
+        if name in value:
+            faults += _faults(value[name], fields[name], _under(path, name))
+        else:
+            expected = Message(_bare(fields[name])[1])
+            faults.append(Fault(_under(path, name), Message("core-fault-missing", {"expected": expected})))
+    known = [tag, *struct.__struct_fields__] if tag else list(struct.__struct_fields__)
+    for name in value:
+        if name not in known:
+            text = Message("core-fault-unknown", {"expected": ", ".join(known)})
+            faults.append(Fault(_under(path, name[:SHOWN]), text))
+    return faults
+
+
+def _bare(hint: Any) -> tuple[Any, str]:
+    """A type without its annotation, and the message that says what is expected of it."""
+    if get_origin(hint) is not Annotated:
+        return hint, "server-expected-object"
+    plain, *notes = get_args(hint)
+    extras = [note.extra for note in notes if isinstance(note, msgspec.Meta) and note.extra]
+    return plain, str(extras[-1]["expected"]) if extras else "server-expected-object"
+
+
+def _options(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+def _under(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _shown(value: object) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

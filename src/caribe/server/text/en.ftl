@@ -1,0 +1,250 @@
+# Words of the page itself: the shell around every game, and the page's side of each game's board.
+
+page-caribe = Caribe
+page-home = Home
+page-close = Close
+page-retry = Try again
+page-settings = Settings
+
+## The first page
+
+page-hero = Board games under a Caribbean sun
+page-hero-text = Sit down and play against bots at once. No account, nothing to install.
+page-games = Games
+page-play = Play now
+page-play-with = against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+ }
+page-options = Options
+page-players = Players
+page-players-range = { $least } to { $most } players
+page-minutes = { $minutes } minutes
+page-seat = Seat { $number }
+page-number = a number …
+page-my-tables = Your tables
+page-table-over = Finished
+page-table-running = Running
+page-table-line = { $game } · { $players } players
+page-continue = Continue
+page-look-at = Look at it
+page-all-tables = Show all { $count } tables
+page-footer = Every rule is checked by the engine; ask it “why not?” by clicking anything.
+
+## A table
+
+page-opening = Opening the table …
+page-title = { $game } · Caribe
+page-title-yours = ● Your turn · { $game }
+page-title-over = { $game } is over · Caribe
+page-reconnecting = Reconnecting …
+page-board = Board
+page-plain-board = This game has no drawn board yet. The list of choices is all you need to play it.
+page-turn = Turn { $turn }
+page-turn-of = { $who ->
+    [you] Turn { $turn } · You
+   *[other] Turn { $turn } · { $seat }
+ }
+
+page-prompt = What is awaited
+page-pick = Click what glows, or take a choice from the list.
+page-narrowed = { $count ->
+    [one] One way is left.
+   *[other] { $count } ways are left: click one of the places that glow.
+ }
+page-watch = Click anywhere to skip.
+page-sending = Your move is on its way …
+page-watching = You are watching this table.
+page-wait = The others are on the move.
+page-over-hint = Thank you for playing.
+page-skip = Skip
+page-confirm = Do it
+page-clear = Clear
+page-actions = Action { $done ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] { $done }
+ } of { $of }
+page-gain = { $signed } { $thing }
+page-gain-card = { $signed } { $count ->
+    [one] card
+   *[other] cards
+ }
+page-rule = Rule { $rule }
+
+page-you = You
+page-bot = Bot, { $level }
+page-human = Player
+page-moving = On the move
+page-your-turn = Your turn
+page-winner = Winner
+
+page-choices = Your choices
+page-choices-none = Nothing to choose until it is your turn.
+page-choices-over = The game is over.
+page-log = What happened
+page-log-empty = Nothing yet.
+
+page-dock = Hand and turn
+page-hand = Your cards
+page-undo = Undo
+page-undo-title = Undo (Ctrl+Z)
+page-redo = Redo
+page-redo-title = Redo (Ctrl+Y)
+page-end-turn = End turn
+page-end-turn-title = End turn (E)
+
+## Settings and keys
+
+page-theme = Colours
+page-theme-system = As the system
+page-theme-light = Day
+page-theme-dark = Night
+page-motion = Movement
+page-motion-system = As the system
+page-motion-full = Pieces travel
+page-motion-none = None
+page-sound = Sound
+page-sound-off = Off
+page-sound-on = On
+
+page-shortcuts = Keys
+page-key-tab = Tab
+page-key-tab-does = go to the board, the cards, the choices
+page-key-arrows = ← ↑ → ↓
+page-key-arrows-does = move among what is there
+page-key-enter = Enter
+page-key-enter-does = pick it, or do the one choice left
+page-key-digits = 1 … 9
+page-key-digits-does = go to that choice in the list
+page-key-escape = Esc
+page-key-escape-does = let go of what is picked
+page-key-end = E
+page-key-end-does = end the turn
+page-key-undo = Ctrl+Z
+page-key-undo-does = undo
+page-key-redo = Ctrl+Y
+page-key-redo-does = redo
+page-key-space = Space
+page-key-space-does = skip what is being shown
+page-key-help = ?
+page-key-help-does = show these keys
+
+## The end
+
+page-you-won = You win!
+page-won = { $names } wins
+page-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+ }
+page-player = Player
+page-again = Play again
+page-look = Look at the board
+
+## When something goes wrong
+
+page-trouble-server = The server cannot be reached, or did not understand. Nothing is lost; try again in a moment.
+page-no-page = There is nothing here
+page-no-page-text = This address leads nowhere. The games are on the first page.
+page-no-table = This table cannot be opened
+page-no-table-text = It does not exist any more, or it belongs to somebody else. You can start a new one at once.
+
+## Cartagena
+
+page-cartagena-board = The way from the camp to the boat
+page-cartagena-camp-label = Camp, { $count ->
+    [0] empty
+    [one] one pirate
+   *[other] { $count } pirates
+ }
+page-cartagena-boat-label = Boat, { $count ->
+    [0] empty
+    [one] one pirate aboard
+   *[other] { $count } pirates aboard
+ }
+page-cartagena-field-label = Field { $field }, { $symbol }, { $count ->
+    [0] free
+    [one] one pirate
+   *[other] { $count } pirates
+ }
+page-cartagena-pirate-label = { $who ->
+    [you] { $count ->
+        [one] Your pirate in { $place }
+       *[other] { $count } of your pirates in { $place }
+     }
+   *[other] { $count ->
+        [one] A pirate of { $seat } in { $place }
+       *[other] { $count } pirates of { $seat } in { $place }
+     }
+ }
+page-cartagena-card-label = { $symbol }, { $count ->
+    [0] none in hand
+   *[other] { $count } in hand
+ }
+page-cartagena-draw = Step back
+page-cartagena-draw-label = Draw pile, { $count } cards: step back to draw
+page-cartagena-discard = Played
+page-cartagena-discard-label = Played cards: { $count }, a { $symbol } on top
+page-cartagena-discard-empty = No cards played yet
+page-cartagena-fact-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+ }
+page-cartagena-fact-aboard = { $count } of { $of } pirates aboard
+page-cartagena-short-rum = Rum
+page-cartagena-short-key = Keys
+page-cartagena-short-pistol = Pistol
+page-cartagena-short-hook = Hook
+page-cartagena-short-lantern = Lantern
+page-cartagena-short-spyglass = Spyglass
+
+# ==== Words of the server: what it answers when something is wrong. ====
+
+## Requests and messages that are refused
+
+server-error-unreadable = This message cannot be read; nothing has changed.
+server-error-bad-request = This cannot be done; nothing has changed.
+server-error-not-json = This is not JSON; nothing has changed.
+server-error-too-large = This message is too large: at most { $most } bytes are read. Nothing has changed.
+server-error-too-fast = Too many messages at once; wait a moment. Nothing has changed.
+server-error-no-guest = This server does not know you: ask for /api/me first, and keep the cookie.
+server-error-no-table = There is no such table.
+server-error-not-found = There is nothing at this address.
+server-error-no-page = The page has not been built: type “make play”.
+server-error-method = This address does not understand that method.
+server-error-origin = This request comes from another site and is refused.
+server-error-other-rules = This table was begun under other rules (version { $version }), which this server does not have.
+server-error-inside = Something went wrong in the server; it was written down there.
+
+server-guest-name = Guest { $number }
+
+server-fault-bots = Expected { $expected } bots, one for every other seat; got { $got }.
+
+server-expected-object = an object
+server-expected-version = a version number
+server-expected-version-or-null = a version number or null
+server-expected-move-id = a UUID
+server-expected-action = the number of an action
+server-expected-actions = a list of one to 100 numbers of actions
+server-expected-ask = a whole number
+server-expected-target = the id of a target, at most 100 characters
+server-expected-targets = a list of at most 100 targets
+server-expected-name = a name of 1 to 40 characters
+server-expected-players = a number of players
+server-expected-option = a word or a whole number
+server-expected-options = an object with a value for each option
+server-expected-bots = a list of at most 20 names of bots
+
+## Why not?
+
+server-why-spectator = You are looking on: only those who sit at this table can move.
+server-why-no-such-choice = These actions are not one of your choices now.
+server-why-nothing-to-undo = You have made no choice that could be taken back.
+server-why-nothing-to-redo = Nothing was taken back that could be repeated.
+
+## The database
+
+server-store-newer = This database was made by a newer version of Caribe: install that version, or name another file with --db.
+server-store-unusable = The database { $path } cannot be used ({ $why }): name another file with --db.

@@ -1,0 +1,132 @@
+"""A person with a browser, as a script: a cookie, calls over HTTP, and a line to a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Guest:
+    """A guest with a cookie."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address
+        if cookie is None:
+            cookie = httpx.get(f"{address}/api/me", verify=False).headers["set-cookie"].split(";")[0]
+        self.cookie = cookie
+
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(self.address + path, headers=self.headers({}), verify=False)
+
+    def post(self, path: str, content: str, **headers: str) -> httpx.Response:
+        return httpx.post(self.address + path, content=content, headers=self.headers(headers), verify=False)
+
+    def headers(self, more: dict[str, str]) -> dict[bytes, bytes]:
+        plain = {"cookie": self.cookie, **more}
+        return {name.encode(): value.encode("latin-1") for name, value in plain.items()}
+
+    def new_table(self, players: int = 3, **options: str | int) -> str:
+        """Make a table with bots at all other seats: its id."""
+        table = {"game": "cartagena", "players": players, "options": options, "bots": ["random"] * (players - 1)}
+        answer = self.post("/api/tables", json.dumps(table))
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def line(self, table: str, **headers: str) -> Line:
+        return Line(self.address, table, {"Cookie": self.cookie, **headers})
+
+
+class Line:
+    """An open line to a table; `state` is the last one that came, `log` all events as the page would have them."""
+
+    def __init__(self, address: str, table: str, headers: dict[str, str]) -> None:
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.opening = connect(url, additional_headers=headers)
+        self.socket: ClientConnection
+        self.table: Json = {}
+        self.state: Json = {}
+        self.log: list[Json] = []
+        self.received: list[str] = []
+
+    def __enter__(self) -> Self:
+        self.socket = self.opening.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.opening.__exit__(kind, error, trace)
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        """The next message, taken note of."""
+        raw = self.socket.recv(timeout=20)
+        assert isinstance(raw, str)
+        self.received.append(raw)
+        message: Json = json.loads(raw)
+        if message["kind"] == "table":
+            self.table = message
+        elif message["kind"] == "state":
+            if message["from"] == 0:
+                self.log = []
+            else:
+                assert message["from"] == self.state["version"], "a state continues the last one"
+            self.log += message["events"]
+            self.state = message
+        return message
+
+    def until(self, kind: str) -> Json:
+        """The next message of this kind."""
+        while (message := self.receive())["kind"] != kind:
+            pass
+        return message
+
+    def ask(self, **message: object) -> Json:
+        """Send something, and take the first answer that is no state."""
+        self.send(**message)
+        while (answer := self.receive())["kind"] == "state":
+            pass
+        return answer
+
+    def hello(self, version: int | None = None) -> Json:
+        """Say hello: the state that comes back."""
+        self.send(kind="hello", version=version)
+        self.until("table")
+        return self.until("state")
+
+    def my_turn(self) -> Json:
+        """Wait until this seat is to choose, or the game is over: that state."""
+        return self.wait(lambda state: bool(state["choices"] or state["over"]))
+
+    def wait(self, wanted: Callable[[Json], bool]) -> Json:
+        while not (self.state and wanted(self.state)):
+            self.receive()
+        return self.state
+
+    def move(self, kind: str, **fields: object) -> Json:
+        """Make a move at the present version: the verdict, and the state it led to is there."""
+        asked = {"kind": kind, "move_id": str(uuid4()), "version": self.state["version"], **fields}
+        verdict = self.ask(**asked)
+        if verdict["kind"] == "accepted":
+            self.wait(lambda state: bool(state["version"] >= verdict["version"]))
+        return verdict
+
+    def choose(self, place: int = 0) -> Json:
+        """Take one of the choices."""
+        choices = self.state["choices"]
+        return self.move("choose", actions=choices[place % len(choices)]["actions"])
+
+    def choose_by(self, verb: str) -> Json:
+        """Take the first choice with this verb."""
+        actions = next(choice["actions"] for choice in self.state["choices"] if choice["verb"] == verb)
+        return self.move("choose", actions=actions)

@@ -1,0 +1,154 @@
+"""A game under way, for every game there is: what was committed leads to the same position, live and loaded."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from caribe.core.draws import Draws
+from caribe.core.game import Game
+from caribe.server.play import DEAL, MOVE, REDO, UNDO, Play
+from caribe.server.showing import state_message
+from caribe.server.store import Entry
+from tests.conformance.tables import SHELVES
+
+NAMES = sorted(SHELVES)
+
+
+def begun(game: Game, seed: int = 1) -> Play:
+    return Play(game, Draws(seed), [Entry(1, DEAL, {}, None, 0)])
+
+
+def small(name: str) -> Game:
+    shelf = SHELVES[name]
+    return shelf.game(shelf.title.least, {})
+
+
+class Scribe:
+    """Takes moves as the server does, and keeps the entries."""
+
+    def __init__(self, game: Game) -> None:
+        self.play = begun(game)
+        self.entries = [Entry(1, DEAL, {}, None, 0)]
+
+    def take(self, kind: str, **body: object) -> None:
+        entry = Entry(self.play.version + 1, kind, body, f"id-{self.play.version + 1}", 0)
+        self.play.take(entry)
+        self.entries.append(entry)
+
+    def choose(self, chance: Random) -> None:
+        seat = self.play.state.player
+        actions = chance.choice(self.play.choices(seat)).actions
+        assert self.play.why_not_choose(seat, actions) is None
+        self.take(MOVE, seat=seat, actions=list(actions))
+
+    def wander(self, chance: Random, steps: int) -> None:
+        """Choose, and now and then take back and repeat, as seat 0 would."""
+        for _ in range(steps):
+            lot = chance.random()
+            if lot < 0.15 and self.play.why_not_undo(0) is None:
+                self.take(UNDO, seat=0)
+            elif lot < 0.3 and self.play.why_not_redo(0) is None:
+                self.take(REDO, seat=0)
+            elif not self.play.state.is_over:
+                self.choose(chance)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_committed_loads_to_the_same_position(name: str) -> None:
+    game = small(name)
+    for seed in range(3):
+        scribe = Scribe(game)
+        scribe.wander(Random(seed), 80)
+        loaded = Play(game, Draws(1), scribe.entries)
+        assert loaded.state.to_json() == scribe.play.state.to_json()
+        assert loaded.history.__dict__ == scribe.play.history.__dict__
+        for seat in (None, *range(game.players)):
+            for seen in (0, loaded.version // 2, loaded.version - 1, loaded.version):
+                assert state_message(loaded, seat, seen) == state_message(scribe.play, seat, seen)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_follows_from_state_to_state_has_the_whole_log(name: str) -> None:
+    scribe = Scribe(small(name))
+    chance = Random(3)
+    seen = 0
+    log: list[dict[str, Any]] = []
+    for _ in range(120):
+        scribe.wander(chance, 1)
+        news = state_message(scribe.play, 0, seen)
+        log = news.events if news.since == 0 else log + news.events
+        seen = news.version
+        assert log == state_message(scribe.play, 0, 0).events
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_undo_and_redo_lead_where_they_say(name: str) -> None:
+    scribe = Scribe(small(name))
+    chance = Random(5)
+    while not scribe.play.state.is_over:
+        scribe.choose(chance)
+    end = scribe.play.state.to_json()
+    undone = 0
+    while scribe.play.why_not_undo(0) is None:
+        scribe.take(UNDO, seat=0)
+        assert scribe.play.state.player == 0
+        undone += 1
+    assert undone > 0
+    for _ in range(undone):
+        after = scribe.play.after_redo()
+        scribe.take(REDO, seat=0)
+        assert scribe.play.state.deciders() == after.deciders()
+        assert scribe.play.state.to_json() == after.to_json()
+    assert scribe.play.why_not_redo(0) is not None
+    assert scribe.play.state.to_json() == end
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_whole_choices_are_taken(name: str) -> None:
+    play = begun(small(name))
+    chance = Random(7)
+    composites = 0
+    while not play.state.is_over:
+        seat = play.state.player
+        choices = play.choices(seat)
+        for actions in {choice.actions for choice in choices if len(choice.actions) > 1}:
+            assert play.why_not_choose(seat, actions[:-1]) is not None
+            composites += 1
+        other = (seat + 1) % play.line.game.players
+        assert play.choices(other) == []
+        assert play.why_not_choose(other, choices[0].actions) is not None
+        body = {"seat": seat, "actions": list(chance.choice(choices).actions)}
+        play.take(Entry(play.version + 1, MOVE, body, None, 0))
+    assert play.why_not_choose(0, (0,)) is not None
+    assert composites > 0 or not name.startswith("tavern")
+
+
+def test_looking_ahead_draws_as_it_will_be_drawn_and_changes_nothing() -> None:
+    play = begun(small("cartagena"))
+    chance = Random(2)
+    while not play.state.is_over:
+        actions = chance.choice(play.choices(play.state.player)).actions
+        before = play.state.to_json()
+        ahead = play.after(actions)
+        assert play.state.to_json() == before
+        seat = play.state.player
+        play.take(Entry(play.version + 1, MOVE, {"seat": seat, "actions": list(actions)}, None, 0))
+        assert play.state.to_json() == ahead.to_json()
+
+
+def test_bots_get_seeds_that_depend_on_the_game_and_the_decision() -> None:
+    game = small("cartagena")
+    first, other = begun(game, 1), begun(game, 2)
+    seeds = {first.bot_seeds(0), first.bot_seeds(1), other.bot_seeds(0)}
+    assert len(seeds) == 3
+    assert first.bot_seeds(0) == begun(game, 1).bot_seeds(0)
+    assert first.line.draws.key(1) not in first.bot_seeds(1)
+
+
+def test_an_entry_out_of_order_is_refused() -> None:
+    play = begun(small("cartagena"))
+    with pytest.raises(ValueError, match="Entry 2 was expected"):
+        play.take(Entry(3, UNDO, {"seat": 0}, None, 0))

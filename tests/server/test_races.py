@@ -1,0 +1,175 @@
+"""Several at once: two processes at one table, a bot's move beside a person's, somebody who leaves in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from uuid import uuid4
+
+from caribe.core.reasons import Reason
+from caribe.core.state import State
+from caribe.server.live import Ask, LiveTable
+from caribe.server.store import Person, SQLiteStore
+from caribe.server.tables import Tables
+from caribe.server.tasks import Tasks
+from caribe.server.thinkers import Threads
+
+
+class Watched(Threads):
+    """Thinkers that remember what they were given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[tuple[State, int]] = []
+
+    async def think(self, kind: str, state: State, seat: int, seed: int) -> int:
+        self.given.append((state.clone(), seat))
+        return await super().think(kind, state, seat, seed)
+
+
+class Process:
+    """What a server process has, without its protocols."""
+
+    def __init__(self, database: Path) -> None:
+        self.store = SQLiteStore(database)
+        self.thinkers = Watched()
+        self.tasks = Tasks()
+        self.tables = Tables(self.store, self.thinkers, self.tasks)
+
+    async def close(self) -> None:
+        await self.tasks.close()
+        self.thinkers.close()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def processes(database: Path, count: int) -> AsyncIterator[list[Process]]:
+    running = [Process(database) for _ in range(count)]
+    try:
+        yield running
+    finally:
+        for process in running:
+            await process.close()
+
+
+async def sit_down(running: list[Process]) -> list[LiveTable]:
+    """One new table, open in every process."""
+    options = {"start_player": 0}
+    table = await running[0].tables.create(Person("ana", "Ana", 0), "cartagena", 3, options, ["random"] * 2)
+    opened = [await process.tables.open(table) for process in running]
+    return [live for live in opened if live is not None]
+
+
+def ask(live: LiveTable, move_id: str | None = None) -> Ask:
+    return Ask(0, move_id or str(uuid4()), live.play.version)
+
+
+def first(live: LiveTable) -> tuple[int, ...]:
+    return live.play.choices(0)[0].actions
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await work()
+
+    asyncio.run(whole())
+
+
+def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path / "x.db", 2) as running:
+            one, two = await sit_down(running)
+            for _ in range(6):
+                while one.play.state.player != 0:  # the bots move in one of both
+                    await running[0].tasks.close()
+                    await running[1].tasks.close()
+                verdicts = await asyncio.gather(one.choose(ask(one), first(one)), two.choose(ask(two), first(two)))
+                refused = [verdict for verdict in verdicts if isinstance(verdict, Reason)]
+                assert [reason.text.id for reason in refused] == ["core-why-stale"]
+                await running[0].tasks.close()
+                await running[1].tasks.close()
+                # The one that has nothing to move itself is behind until it asks the store: as with any missed news.
+                for behind, ahead in ((one, two), (two, one)):
+                    if behind.play.version < ahead.play.version:
+                        assert isinstance(await behind.undo(ask(behind)), Reason)
+                assert one.play.version == two.play.version
+                assert one.play.state.to_json() == two.play.state.to_json()
+
+    run(work)
+
+
+def test_a_move_that_another_process_has_committed_is_answered_like_the_first_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path / "x.db", 2) as running:
+            one, two = await sit_down(running)
+            same = ask(one, "one-and-the-same")
+            actions = first(one)
+            assert await one.choose(same, actions) == 2
+            assert await two.choose(same, actions) == 2
+            await running[0].tasks.close()
+            kept = await running[0].store.entries(one.row.id)
+            assert [entry.move_id for entry in kept].count("one-and-the-same") == 1
+
+    run(work)
+
+
+def test_of_two_lines_that_move_at_once_one_is_refused(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path / "x.db", 1) as running:
+            (live,) = await sit_down(running)
+            verdicts = await asyncio.gather(*(live.choose(ask(live), first(live)) for _ in range(5)))
+            assert sum(1 for verdict in verdicts if verdict == 2) == 1
+            assert sum(1 for verdict in verdicts if isinstance(verdict, Reason)) == 4
+
+    run(work)
+
+
+def test_a_move_is_finished_when_the_one_who_made_it_is_gone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path / "x.db", 1) as running:
+            (live,) = await sit_down(running)
+            asking = asyncio.create_task(live.choose(ask(live), first(live)))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            await running[0].tasks.close()
+            assert live.play.version >= 2
+            assert len(await running[0].store.entries(live.row.id)) == live.play.version
+
+    run(work)
+
+
+def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path / "x.db", 1) as running:
+            (live,) = await sit_down(running)
+            differ = 0
+            for _ in range(10):
+                await live.choose(ask(live), first(live))
+                await running[0].tasks.close()
+            assert {seat for _, seat in running[0].thinkers.given} == {1, 2}
+            truth = [live.play.line.draws.key(number) for number in range(live.play.version + 100)]
+            for state, seat in running[0].thinkers.given:
+                assert state.player == seat
+                assert state.rng not in truth
+                differ += state.view(0)["hand"] != live.play.state.view(0)["hand"]
+            assert differ > 0
+
+    run(work)
+
+
+def test_tables_that_nobody_looks_at_are_let_go_of_and_found_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path / "x.db", 1) as running:
+            (live,) = await sit_down(running)
+            table, document = live.row.id, live.play.state.to_json()
+            assert await running[0].tables.open(table) is live
+            del live
+            found = await running[0].tables.open(table)
+            assert found is not None
+            assert found.play.state.to_json() == document
+            assert await running[0].tables.open("nosuch") is None
+
+    run(work)

@@ -1,0 +1,110 @@
+"""What a reader gets depends only on what they may know: to the byte, in views, choices, events, reasons and errors."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from random import choices
+
+import pytest
+
+import caribe
+from caribe.core.draws import Draws
+from caribe.core.game import Game
+from caribe.server.cookies import NAME, fresh_id, signed
+from caribe.server.store import Entry, Person, Seat, SQLiteStore, Standing, TableRow
+from tests.server.players import Guest, Line
+from tests.server.serving import Server
+
+NAMES = ("One", "Two", "Three")
+
+
+def twins(game: Game) -> tuple[bytes, bytes]:
+    """Two seeds whose deals seat 0 cannot tell apart, though the others hold different cards."""
+    deals: dict[str, tuple[bytes, object]] = {}
+    for number in range(100_000):
+        draws = Draws(number)
+        state = game.new(draws)
+        known, hidden = repr(state.view(0)), state.view(1)["hand"]
+        if known in deals and deals[known][1] != hidden:
+            return deals[known][0], draws.seed
+        deals.setdefault(known, (draws.seed, hidden))
+    raise AssertionError("no twins were found")
+
+
+@pytest.fixture
+def tables(server: Server) -> tuple[Guest, Guest, dict[str, bytes]]:
+    """A player, a spectator, and two tables (with their seeds) that differ only in what neither may know."""
+    game = caribe.game("cartagena", players=3, start_player=0, board_seed=7)
+    seeds = {"".join(choices("abcdefgh", k=12)): seed for seed in twins(game)}
+    cookie = asyncio.run(lay(server.database, game, seeds))
+    return Guest(server.address, cookie), Guest(server.address), seeds
+
+
+async def lay(database: Path, game: Game, seeds: dict[str, bytes]) -> str:
+    """Put the tables into the database, beside the server that runs on it: the cookie of their player."""
+    store = SQLiteStore(database)
+    person = Person(fresh_id(), NAMES[0], 0)
+    await store.keep_person(person)
+    seats = (Seat(person.id, None, NAMES[0]), Seat(None, "random", NAMES[1]), Seat(None, "random", NAMES[2]))
+    for table, seed in seeds.items():
+        row = TableRow(table, "cartagena", game.version, game.options, None, seats, seed, Draws(seed).commitment, 0)
+        await store.add_table(row, Entry(1, "deal", {}, None, 0), Standing((0,), None))
+    value = signed(person.id, await store.secret("cookies"))
+    await store.close()
+    return f"{NAME}={value}"
+
+
+def traffic(player: Guest, spectator: Guest, table: str) -> list[str]:
+    """All that both see while seat 0 moves, asks, errs, takes back and comes again; nothing is drawn meanwhile."""
+    with player.line(table) as line, spectator.line(table) as watcher:
+        line.hello()
+        watcher.hello()
+        move(line, "forward")
+        line.move("undo")
+        line.move("redo")
+        for targets in (["turn:end"], ["card:rum"], ["card:hook", "field:5"], ["pirate:1:0"], ["pile:draw"], ["?"]):
+            line.ask(kind="why_not", ask=1, targets=targets)
+        line.ask(kind="choose", move_id=ID, version=1, actions=[0])
+        line.ask(kind="choose", move_id=ID, version=line.state["version"], actions=[209])
+        line.ask(kind="shout")
+        watcher.wait(lambda state: bool(state["version"] == line.state["version"]))
+        with player.line(table) as again, spectator.line(table) as later:
+            again.hello(2)
+            later.hello()
+        received = [*line.received, *again.received, *later.received]
+        # The watcher's states may come one by one or together, so they are read as one.
+        return [*received, repr(watcher.log), watcher.received[-1].partition('"events"')[0]]
+
+
+ID = "00000000-0000-4000-8000-000000000000"
+
+
+def move(line: Line, verb: str) -> None:
+    assert line.choose_by(verb)["kind"] == "accepted"
+
+
+def neutral(raw: str, table: str) -> str:
+    """Without what differs by its nature: ids, and the hash of the seed, which says nothing of it."""
+    raw = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "ID", raw)
+    return re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":""', raw.replace(table, "TABLE"))
+
+
+def test_between_draws_two_games_that_differ_only_in_secrets_send_the_same_bytes(
+    tables: tuple[Guest, Guest, dict[str, bytes]],
+) -> None:
+    player, spectator, seeds = tables
+    first, second = ([neutral(raw, table) for raw in traffic(player, spectator, table)] for table in seeds)
+    assert len(first) > 15
+    assert first == second
+
+
+def test_the_seed_and_the_other_hands_are_in_no_message(tables: tuple[Guest, Guest, dict[str, bytes]]) -> None:
+    player, spectator, seeds = tables
+    table, seed = next(iter(seeds.items()))
+    sent = "".join(traffic(player, spectator, table))
+    assert seed.hex() not in sent
+    assert str(int.from_bytes(seed, "little")) not in re.findall(r"\d{4,}", sent)
+    assert '"rng"' not in sent
+    assert '"hands"' not in sent

@@ -1,0 +1,94 @@
+"""`caribe serve` itself: one plain line, one plain sentence when it cannot be, and the page it gives."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from caribe.cli.serving import default_database
+from caribe.server.page import ASK_AGAIN, FOR_EVER, Page, built_page
+from caribe.server.run import listen
+from tests.server.players import Guest
+from tests.server.serving import Server, command
+
+
+def refused(database: Path, port: int = 0) -> str:
+    """The one sentence of a server that cannot start."""
+    ended = subprocess.run(command(database, port), capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1
+    return ended.stderr
+
+
+def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with closing(listen("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        assert f"127.0.0.1:{port}" in refused(tmp_path / "x.db", port)
+    assert not (tmp_path / "x.db").exists()
+
+
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "x.db").write_text("no database, but long enough to be looked at as one " * 20)
+    assert str(tmp_path / "x.db") in refused(tmp_path / "x.db")
+
+
+def test_the_database_lies_in_the_users_folder_for_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == tmp_path / "caribe" / "caribe.db"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database() == tmp_path / ".local" / "share" / "caribe" / "caribe.db"
+
+
+def test_a_table_of_other_rules_is_said_to_be_so(server: Server, guest: Guest) -> None:
+    table = guest.new_table()
+    guest.get("/api/me")
+    other = guest.new_table(players=2, start_player=0)
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE tables SET rules_version = '0.9' WHERE id = ?", (other,))
+        connection.commit()
+    with guest.line(other) as line:
+        answer = line.receive()
+        assert answer["text"] == {"id": "server-error-other-rules", "args": {"version": "0.9"}}
+    with guest.line(table) as line:
+        assert line.hello()
+
+
+def test_the_page_is_given_at_its_addresses_with_a_cookie_for_who_has_none(server: Server, guest: Guest) -> None:
+    for path in ("/", "/table/abcdefgh2345"):
+        answer = httpx.get(server.address + path, verify=False)
+        if built_page() is None:
+            assert (answer.status_code, answer.json()["error"]["id"]) == (404, "server-error-no-page")
+            continue
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert "caribe_guest=" in answer.headers["set-cookie"]
+        again = guest.get(path)
+        assert "set-cookie" not in again.headers
+        assert again.headers["cache-control"] == ASK_AGAIN
+
+
+def test_hashed_files_are_kept_for_ever_and_a_new_page_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("one")
+    (tmp_path / "assets" / "index-1a2b.js").write_text("1")
+    page = Page(tmp_path)
+    index, script = page.find("index.html"), page.find("assets/index-1a2b.js")
+    assert index is not None
+    assert script is not None
+    assert (index.content, index.media_type, index.keep) == (b"one", "text/html", ASK_AGAIN)
+    assert (script.media_type, script.keep) == ("text/javascript", FOR_EVER)
+    assert page.find("../x") is None
+    (tmp_path / "index.html").write_text("two")
+    os.utime(tmp_path / "index.html", (1, 1))
+    new = page.find("index.html")
+    assert new is not None
+    assert new.content == b"two"
+    assert Page(None).find("index.html") is None
