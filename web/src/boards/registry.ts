@@ -1,0 +1,23 @@
+/** The games that have a board of their own, by name. A new game is one line here and a folder beside this file. */
+import type { Component } from 'svelte';
+import type { Room } from './room';
+import CartagenaPoster from './cartagena/Poster.svelte';
+import AnyPoster from './fallback/Poster.svelte';
+
+const rooms: Record<string, () => Promise<{ room: Room }>> = {
+  cartagena: () => import('./cartagena/room'),
+};
+
+const posters: Record<string, Component> = {
+  cartagena: CartagenaPoster,
+};
+
+/** The room of a game; games without a board of their own are played with the list of choices. */
+export async function roomOf(game: string): Promise<Room> {
+  const load = rooms[game] ?? ((): Promise<{ room: Room }> => import('./fallback/room'));
+  return (await load()).room;
+}
+
+export function posterOf(game: string): Component {
+  return posters[game] ?? AnyPoster;
+}

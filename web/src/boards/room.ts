@@ -1,0 +1,43 @@
+/** What a game brings to the page: one board component, and how its view is read. The shell does the rest. */
+import type { Component } from 'svelte';
+import type { GameEvent, Message, View } from '../lib/protocol';
+import type { Table } from '../lib/table.svelte';
+
+export interface RoomProps {
+  table: Table;
+  /** The room there is, in CSS pixels. */
+  width: number;
+  /** Null when the page may scroll and the board may be as high as it likes. */
+  height: number | null;
+}
+
+/** One thing worth knowing of a seat, for its panel: an icon, a number, and the words for it. */
+export interface Fact {
+  icon: string;
+  value: string;
+  text: Message;
+}
+
+export interface Room {
+  Board: Component<RoomProps>;
+  /** What the reader holds; it sticks to the lower edge. */
+  Hand?: Component<RoomProps>;
+  /** Piles and supplies that belong beside the hand. */
+  Stock?: Component<RoomProps>;
+  /** Small pictures for facts, and for message ids that stand inside a sentence (`cartagena-symbol-rum`). */
+  Icon?: Component<{ name: string }>;
+  icons: ReadonlySet<string>;
+  /** Seat marks: the silhouette of a seat's piece. */
+  Piece?: Component<{ seat: number; size?: number }>;
+  facts: (view: View, seat: number) => Fact[];
+  /** The seat on the move, or null. */
+  player: (view: View) => number | null;
+  /** How many actions of a turn are done, of how many: for the dots. */
+  progress: (view: View) => { done: number; of: number } | null;
+  /** The view as it looks after an event: only what can be seen of it, no rules. The real view follows. */
+  advance: (view: View, event: GameEvent) => View;
+  /** How long an event is on the screen, in milliseconds. */
+  pace: (event: GameEvent) => number;
+  /** Events that are not worth telling: the log and the live region leave them out. */
+  silent: (event: GameEvent) => boolean;
+}

@@ -1,0 +1,48 @@
+/** What a person has set for this browser: theme, movement, sound. */
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'none';
+
+const KEY = 'caribe-settings';
+
+interface Stored {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+}
+
+function load(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #stored = load();
+  theme = $state<Theme>(this.#stored.theme ?? 'system');
+  motion = $state<Motion>(this.#stored.motion ?? 'system');
+  sound = $state<boolean>(this.#stored.sound ?? false);
+
+  /** Writes the settings down and puts the theme on the document. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    root.dataset.motion = this.moving ? 'full' : 'none';
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, motion: this.motion, sound: this.sound }));
+    } catch {
+      // Storage is full or forbidden: the settings hold for this visit.
+    }
+  }
+
+  /** Whether pieces travel. */
+  get moving(): boolean {
+    if (this.motion !== 'system') return this.motion === 'full';
+    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+}
+
+export const settings = new Settings();

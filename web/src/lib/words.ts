@@ -1,0 +1,95 @@
+/** All words a person reads: messages become text, with the catalogue that the server gave. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message } from './protocol';
+
+/** Who reads, and what the seats are called. */
+export interface Reader {
+  seat: number | null;
+  names: readonly string[];
+}
+
+/** A stretch of text; `seat` when it is a player's name, `id` when it came from a message inside the message. */
+export interface Part {
+  text: string;
+  seat?: number;
+  id?: string;
+}
+
+const NOBODY: Reader = { seat: null, names: [] };
+/** The arguments that are seats, the one a sentence is about first. */
+const SEATS = ['seat', 'winner', 'other'];
+
+// Names and inner messages go through Fluent between these private characters, so that they can be found again.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'g');
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const error of this.#bundle.addResource(new FluentResource(source), { allowOverrides: true }))
+      console.warn(error);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.getMessage(id)?.value != null;
+  }
+
+  /** The text of a message, plain. */
+  say(message: Message, reader: Reader = NOBODY): string {
+    return this.parts(message, reader)
+      .map((part) => part.text)
+      .join('');
+  }
+
+  /** The text in parts, so that names can be coloured and things can have icons. */
+  parts(message: Message, reader: Reader = NOBODY): Part[] {
+    const text = this.#render(message, reader);
+    const parts: Part[] = [];
+    let at = 0;
+    for (const found of text.matchAll(MARKED)) {
+      if (found.index > at) parts.push({ text: text.slice(at, found.index) });
+      const [whole, tag = '', inner = ''] = found;
+      parts.push(tag.startsWith('#') ? { text: inner, seat: Number(tag.slice(1)) } : { text: inner, id: tag });
+      at = found.index + whole.length;
+    }
+    if (at < text.length) parts.push({ text: text.slice(at) });
+    return parts;
+  }
+
+  #render(message: Message, reader: Reader): string {
+    const pattern = this.#bundle.getMessage(message.id)?.value;
+    if (pattern == null) {
+      console.warn(`No words for ${message.id}`);
+      return message.id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, this.#variables(message, reader), errors);
+    for (const error of errors) console.warn(message.id, error);
+    return text;
+  }
+
+  #variables(message: Message, reader: Reader): Record<string, FluentVariable> {
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args)) {
+      if (typeof value === 'object') variables[name] = mark(value.id, strip(this.#render(value, reader)));
+      else if (SEATS.includes(name) && typeof value === 'number') {
+        variables[name] = mark(`#${String(value)}`, reader.names[value] ?? String(value));
+      } else variables[name] = value;
+    }
+    const about = SEATS.find((name) => name in message.args);
+    if (about) variables.who = message.args[about] === reader.seat ? 'you' : 'other';
+    return variables;
+  }
+}
+
+function mark(tag: string, text: string): string {
+  return `${OPEN}${tag}${MIDDLE}${text}${CLOSE}`;
+}
+
+function strip(text: string): string {
+  return text.replace(MARKED, '$2');
+}

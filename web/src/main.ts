@@ -1,0 +1,19 @@
+/** The page starts here: settings, words, then the page itself. */
+import '@fontsource/atkinson-hyperlegible/400.css';
+import '@fontsource/atkinson-hyperlegible/700.css';
+import '@fontsource/fraunces/600.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { language } from './lib/language.svelte';
+import { settings } from './lib/settings.svelte';
+
+settings.apply();
+language.load('en').then(
+  () => {
+    const target = document.getElementById('page');
+    if (target) mount(App, { target });
+  },
+  () => document.getElementById('unreachable')?.removeAttribute('hidden'),
+);

@@ -1,0 +1,68 @@
+/** Small pieces of protocol for the tests. */
+import type { Choice, GameEvent, StateMessage, TableMessage } from '../src/lib/protocol';
+
+let action = 0;
+
+export function choice(targets: string[], effects: Choice['effects'] = []): Choice {
+  action += 1;
+  const text = { id: 'core-you', args: {} };
+  return { actions: [action], verb: 'go', args: {}, targets, effects, rule: 'CAR-4.2', text };
+}
+
+/** Playing `symbol` with the pirate of seat 0 on `from`. */
+export function forward(symbol: string, from: number, to: number): Choice {
+  const pirate = `pirate:0:${from}`;
+  return choice(
+    [`card:${symbol}`, pirate, `field:${to}`],
+    [
+      { thing: pirate, change: 0, place: `field:${to}` },
+      { thing: 'card', change: -1, place: '' },
+    ],
+  );
+}
+
+export function back(from: number, to: number, cards: number): Choice {
+  const pirate = `pirate:0:${from}`;
+  return choice(
+    ['pile:draw', pirate, `field:${to}`],
+    [
+      { thing: pirate, change: 0, place: `field:${to}` },
+      { thing: 'card', change: cards, place: '' },
+    ],
+  );
+}
+
+export const END = choice(['turn:end']);
+
+export const TABLE: TableMessage = {
+  kind: 'table',
+  id: 't1',
+  game: 'cartagena',
+  options: {},
+  players: 2,
+  seat: 0,
+  names: ['Ana', 'Bo'],
+  bots: [null, 'random'],
+  rules_version: '1',
+  commitment: '',
+};
+
+export function event(kind: string, fields: Record<string, unknown> = {}): GameEvent {
+  return { kind, text: { id: 'core-you', args: {} }, turn: 1, ...fields };
+}
+
+export function state(fields: Partial<StateMessage> = {}): StateMessage {
+  return {
+    kind: 'state',
+    version: 1,
+    view: { player: 0, steps: 0 },
+    choices: [],
+    prompt: { id: 'core-you', args: {} },
+    events: [],
+    from: 0,
+    can_undo: true,
+    can_redo: false,
+    over: null,
+    ...fields,
+  };
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Room } from '../src/boards/room';
+import type { FromPage } from '../src/lib/protocol';
+import { settings } from '../src/lib/settings.svelte';
+import { Table } from '../src/lib/table.svelte';
+import { room as fallback } from '../src/boards/fallback/room';
+import { END, event, forward, state, TABLE } from './samples';
+
+const room: Room = {
+  ...fallback,
+  pace: (event) => (event.kind === 'advanced' ? 500 : 0),
+  advance: (view) => ({ ...view, steps: Number(view.steps) + 1 }),
+};
+const lantern = forward('lantern', 0, 5);
+const rum = forward('rum', 0, 1);
+
+describe('a table', () => {
+  let sent: FromPage[];
+  let table: Table;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.motion = 'full';
+    sent = [];
+    table = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }));
+    table.receive(TABLE);
+    table.receive(state({ choices: [lantern, rum, END] }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('says hello with the last version seen', () => {
+    expect(table.hello()).toEqual({ kind: 'hello', version: 1 });
+  });
+
+  it('shows the whole game at once when it starts from 0', () => {
+    table.receive(state({ version: 9, view: { steps: 7 }, events: [event('advanced'), event('advanced')] }));
+    expect(table.idle).toBe(true);
+    expect(table.log).toHaveLength(2);
+    expect(table.shown).toEqual({ steps: 7 });
+  });
+
+  it('shows what is new one event after another, and offers choices only then', async () => {
+    table.receive(
+      state({
+        version: 2,
+        from: 1,
+        view: { steps: 99 },
+        choices: [END],
+        events: [event('advanced', { seat: 0 }), event('advanced', { seat: 1 })],
+      }),
+    );
+    expect(table.choices).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.shown?.steps).toBe(1);
+    expect(table.log).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500 + 450);
+    expect(table.shown?.steps).toBe(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.shown?.steps).toBe(99);
+    expect(table.choices).toEqual([END]);
+  });
+
+  it('shows the real view at once when a person skips or wants no movement', async () => {
+    settings.motion = 'none';
+    table.receive(state({ version: 2, from: 1, view: { steps: 99 }, events: [event('advanced', { seat: 1 })] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.shown?.steps).toBe(99);
+    expect(table.log).toHaveLength(1);
+  });
+
+  it('asks for everything when it has missed something', () => {
+    table.receive(state({ version: 7, from: 5, events: [event('advanced')] }));
+    expect(sent).toEqual([{ kind: 'hello', version: null }]);
+    expect(table.state?.version).toBe(1);
+  });
+
+  it('sends a move after two clicks and waits for the answer', () => {
+    table.click('card:lantern');
+    expect(table.left).toEqual([lantern]);
+    expect(table.only).toEqual(lantern);
+    table.click('pirate:0:0');
+    expect(sent).toMatchObject([{ kind: 'choose', version: 1, actions: lantern.actions }]);
+    expect(table.choices).toEqual([]);
+    table.click('turn:end');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends the same move again when the line comes back', () => {
+    table.click('turn:end');
+    table.setStatus('lost');
+    table.setStatus('open');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('can choose again after a refusal, and shows the reason', () => {
+    table.click('turn:end');
+    const [move] = sent;
+    if (move?.kind !== 'choose') throw new Error('expected a choice to be sent');
+    const reason = { text: { id: 'core-why-stale', args: {} }, rule: '' };
+    table.receive({ kind: 'refused', move_id: move.move_id, reason });
+    expect(table.reason).toEqual(reason);
+    expect(table.choices).toHaveLength(3);
+  });
+
+  it('asks why not, and believes only the answer to the last question', () => {
+    table.click('field:7');
+    table.click('pirate:1:0');
+    expect(sent).toEqual([
+      { kind: 'why_not', ask: 1, targets: ['field:7'] },
+      { kind: 'why_not', ask: 2, targets: ['pirate:1:0'] },
+    ]);
+    const reason = { text: { id: 'core-why-unclear', args: {} }, rule: 'CAR-3.3' };
+    table.receive({ kind: 'reason', ask: 1, reason });
+    expect(table.reason).toBeNull();
+    table.receive({ kind: 'reason', ask: 2, reason });
+    expect(table.reason).toEqual(reason);
+  });
+
+  it('previews what lies under the pointer', () => {
+    expect(table.ghosts).toEqual([]);
+    table.hovered = 'card:lantern';
+    expect(table.ghosts.map((ghost) => ghost.place)).toEqual(['field:5']);
+    table.hovered = 'card:key';
+    expect(table.ghosts).toEqual([]);
+  });
+
+  it('undoes only when it may', () => {
+    table.redo();
+    expect(sent).toEqual([]);
+    table.undo();
+    expect(sent).toMatchObject([{ kind: 'undo', version: 1 }]);
+  });
+});
