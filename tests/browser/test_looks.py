@@ -1,0 +1,32 @@
+"""What can be measured of the looks: nothing sticks out, nothing is unreadable to a machine's eye."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+from tests.browser.player import Player
+from tests.server.serving import Server
+
+SIZES = [(1440, 900), (820, 1180), (390, 844)]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_screen_scrolls_sideways_and_axe_finds_nothing(
+    chromium: Browser, server: Server, width: int, height: int, scheme: str
+) -> None:
+    player = Player(chromium, server.address, width, height, scheme)
+    player.page.goto(server.address)
+    player.page.get_by_test_id("play-cartagena").wait_for()
+    _looks_right(player, width)
+    player.page.get_by_test_id("play-cartagena").click()
+    player.ready()
+    _looks_right(player, width)
+    assert player.faults == []
+
+
+def _looks_right(player: Player, width: int) -> None:
+    assert player.page.evaluate("document.scrollingElement.scrollWidth") <= width
+    found = Axe().run(player.page).response["violations"]
+    assert [(violation["id"], [node["html"][:120] for node in violation["nodes"]]) for violation in found] == []

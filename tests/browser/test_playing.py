@@ -1,0 +1,91 @@
+"""Whole games of Cartagena in a real browser, over the real server."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+from playwright.sync_api import Browser, expect
+from tests.browser.player import Player
+from tests.server.serving import Server
+
+
+def test_a_whole_game_by_mouse_through_a_reload_and_a_restart(chromium: Browser, server: Server) -> None:
+    with ExitStack() as started:
+        player = Player(chromium, server.address)
+        player.arrive()
+        for move in range(400):
+            if player.over:
+                break
+            player.click_through(player.best())
+            if move in (3, 8):
+                before = player.state["view"]
+                if move == 3:
+                    player.page.reload()
+                else:
+                    server.kill()
+                    started.enter_context(Server(server.database, server.port))
+                    player.page.reload()
+                player.ready()
+                assert player.state["view"] == before
+        expect(player.page.get_by_test_id("end")).to_be_visible()
+        over = player.state["over"]
+        assert over["winners"]
+        assert sum(over["returns"]) == 1
+        assert player.faults == []
+
+
+def test_a_whole_game_by_keyboard_alone(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address)
+    keyboard = player.page.keyboard
+    player.page.goto(server.address)
+    play = player.page.get_by_test_id("play-cartagena")
+    expect(play).to_be_visible()
+    for _ in range(10):
+        if play.evaluate("button => button === document.activeElement"):
+            break
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    player.ready()
+    for _ in range(400):
+        if player.over:
+            break
+        player.press_through(player.best())
+    expect(player.page.get_by_test_id("end")).to_be_visible()
+    assert player.faults == []
+
+
+def test_a_move_taken_back_and_repeated(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address)
+    player.arrive()
+    before = player.state["view"]
+    player.click_through(player.best())
+    after = player.state["view"]
+    assert after != before
+    version = player.state["version"]
+    player.page.get_by_test_id("undo").click()
+    player.moved(version)
+    assert player.state["view"] == before
+    version = player.state["version"]
+    player.page.keyboard.press("Control+y")
+    player.moved(version)
+    assert player.state["view"] == after
+
+
+def test_everything_on_the_board_answers_a_click(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address)
+    player.arrive()
+    page = player.page
+    chosen = {target for choice in player.state["choices"] for target in choice["targets"]}
+    silent = []
+    for name in sorted({element.get_attribute("data-target") or "" for element in page.locator("[data-target]").all()}):
+        if name in chosen:
+            continue
+        player.target(name).click(force=True)
+        reason = page.get_by_test_id("reason")
+        try:
+            expect(reason).to_contain_text("CAR-", timeout=3000)
+        except AssertionError:
+            silent.append(name)
+        page.keyboard.press("Escape")
+        expect(reason).to_have_count(0)
+    assert silent == []
