@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def scrambled(seed: i64) -> i64:
+def scrambled(seed: int) -> i64:
     """A state of the generator for any whole number; neighbours give states that have nothing to do with each other.
 
     >>> scrambled(1) != scrambled(2)

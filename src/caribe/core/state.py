@@ -106,7 +106,7 @@ class State:
         """Whether the game is over."""
         return self.player < 0
 
-    def apply(self, action: i64) -> None:
+    def apply(self, action: int) -> None:
         """Take an action of `player`; an illegal one is refused with `IllegalAction` and changes nothing."""
         if not (0 <= action < self.game.num_actions and self.player >= 0 and self.is_legal(action)):
             raise IllegalAction(self.why_not_action(self.player, action) or Reason(Message("core-why-unclear")))

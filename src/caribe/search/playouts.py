@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def playout(state: State, seed: i64) -> i64:
+def playout(state: State, seed: int) -> i64:
     """Play this state to its end, every option as likely as the other; the number of decisions that took.
 
     >>> import caribe

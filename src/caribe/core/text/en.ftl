@@ -60,4 +60,5 @@ pack-unspeakable = A pack holds texts, whole and decimal numbers, true and false
 pack-language = Expected the code of a language, such as en or pl; got { $got }.
 pack-foreign-text = A pack changes texts of its own game only, whose names begin with: { $expected }.
 pack-not-fluent = This is not a text in Fluent’s syntax: { $got }
+pack-reference = A pack’s text holds words and variables, and refers to nothing else; got { $got }.
 pack-no-variable = This text knows { $expected }, and not { $got }.
