@@ -13,7 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': { target: `http://127.0.0.1:${port}`, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: `http://127.0.0.1:${port}`, ws: true, changeOrigin: false } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

@@ -83,13 +83,13 @@ def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(tm
             one, two = await sit_down(running)
             for _ in range(6):
                 while one.play.state.player != 0:  # the bots move in one of both
-                    await running[0].tasks.close()
-                    await running[1].tasks.close()
+                    await running[0].tasks.idle()
+                    await running[1].tasks.idle()
                 verdicts = await asyncio.gather(one.choose(ask(one), first(one)), two.choose(ask(two), first(two)))
                 refused = [verdict for verdict in verdicts if isinstance(verdict, Reason)]
                 assert [reason.text.id for reason in refused] == ["core-why-stale"]
-                await running[0].tasks.close()
-                await running[1].tasks.close()
+                await running[0].tasks.idle()
+                await running[1].tasks.idle()
                 # The one that has nothing to move itself is behind until it asks the store: as with any missed news.
                 for behind, ahead in ((one, two), (two, one)):
                     if behind.play.version < ahead.play.version:
@@ -108,7 +108,7 @@ def test_a_move_that_another_process_has_committed_is_answered_like_the_first_ti
             actions = first(one)
             assert await one.choose(same, actions) == 2
             assert await two.choose(same, actions) == 2
-            await running[0].tasks.close()
+            await running[0].tasks.idle()
             kept = await running[0].store.entries(one.row.id)
             assert [entry.move_id for entry in kept].count("one-and-the-same") == 1
 
@@ -134,7 +134,7 @@ def test_a_move_is_finished_when_the_one_who_made_it_is_gone(tmp_path: Path) -> 
             await asyncio.sleep(0)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            await running[0].tasks.close()
+            await running[0].tasks.idle()
             assert live.play.version >= 2
             assert len(await running[0].store.entries(live.row.id)) == live.play.version
 
@@ -148,7 +148,7 @@ def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(tmp_p
             differ = 0
             for _ in range(10):
                 await live.choose(ask(live), first(live))
-                await running[0].tasks.close()
+                await running[0].tasks.idle()
             assert {seat for _, seat in running[0].thinkers.given} == {1, 2}
             truth = [live.play.line.draws.key(number) for number in range(live.play.version + 100)]
             for state, seat in running[0].thinkers.given:

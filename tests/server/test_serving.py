@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from caribe.cli.serving import default_database
+from caribe.server.address import listen
 from caribe.server.page import ASK_AGAIN, FOR_EVER, Page, built_page
-from caribe.server.run import listen
 from tests.server.players import Guest
 from tests.server.serving import Server, command
 

@@ -14,8 +14,7 @@ from types import FrameType
 import typer
 
 from caribe.core.message import Message
-from caribe.server.run import AddressTaken, listen, serve
-from caribe.server.store import SQLiteStore, StoreUnusable
+from caribe.server.address import AddressTaken, listen
 
 WRONG = 2  # the exit code of a start that cannot be
 
@@ -26,6 +25,10 @@ def start(host: str, port: int, database: Path, open_page: bool) -> int:
         listener = listen(host, port)
     except AddressTaken as taken:
         return _sorry(Message("cli-address-taken", {"address": f"{host}:{port}", "why": str(taken)}))
+    # From here on it will serve, which takes a moment to import.
+    from caribe.server.run import serve
+    from caribe.server.store import SQLiteStore, StoreUnusable
+
     port = listener.getsockname()[1]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     address = f"http://{shown}:{port}/"

@@ -8,6 +8,7 @@ from caribe.core.draws import Draws
 from caribe.core.events import Event
 from caribe.core.game import Game
 from caribe.core.reasons import IllegalAction
+from caribe.core.state import State
 
 
 class Line:
@@ -49,9 +50,8 @@ class Line:
         for action in actions:
             state = self.state
             seat, before = state.player, state.rng
-            state.rekey(self.draws.key(len(self.actions) + 1))
             try:
-                state.apply(action)
+                self.ahead(state, len(self.actions), (action,))
             except IllegalAction:
                 state.rng = before
                 if len(self.actions) > count:
@@ -60,6 +60,13 @@ class Line:
             self.actions.append(action)
             self.seats.append(seat)
             self._marks.append(len(state.log or ()))
+
+    def ahead(self, state: State, number: int, actions: Sequence[int]) -> State:
+        """The same state object after these actions, drawn as they will be drawn after `number` decisions."""
+        for place, action in enumerate(actions, number + 1):
+            state.rekey(self.draws.key(place))
+            state.apply(action)
+        return state
 
     def back_to(self, count: int) -> None:
         """Take decisions back until so many are left."""

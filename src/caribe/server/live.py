@@ -161,7 +161,7 @@ class LiveTable:
             while not actions or (state.player == seat and state.midway()):
                 hidden, own = play.bot_seeds(number)
                 action = await self._thinkers.think(bot, state.determinize(seat, hidden), seat, own)
-                play.ahead(state, number, (action,))
+                play.line.ahead(state, number, (action,))
                 actions.append(action)
                 number += 1
             moves.append(Move(MOVE, {"seat": seat, "actions": actions}, standing(state)))

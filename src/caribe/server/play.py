@@ -136,14 +136,7 @@ class Play:
 
     def after(self, actions: Sequence[int]) -> State:
         """The position these legal actions would lead to, drawn as it will be drawn; the line stays where it is."""
-        return self.ahead(self.state.clone(), len(self.line.actions), actions)
-
-    def ahead(self, state: State, number: int, actions: Sequence[int]) -> State:
-        """The same state object, after these actions, the first of which is decision `number` + 1."""
-        for place, action in enumerate(actions, number + 1):
-            state.rekey(self.line.draws.key(place))
-            state.apply(action)
-        return state
+        return self.line.ahead(self.state.clone(), len(self.line.actions), actions)
 
     def bot_seeds(self, number: int) -> tuple[int, int]:
         """Two seeds for the bot that decides after so many decisions: for what it cannot know, for its own chance."""

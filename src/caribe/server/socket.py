@@ -20,6 +20,7 @@ NO_GUEST, NO_TABLE, TOO_MANY = 4401, 4404, 4429
 """Codes a line is closed with: the numbers that HTTP uses, after a 4."""
 
 FAILED = 1011
+LONGEST_REASON = 123  # bytes, by the protocol
 
 GONE = (WebSocketException, OSError)
 """What is raised when the other side has left."""
@@ -74,4 +75,4 @@ async def _close(socket: Socket, text: Message, code: int) -> None:
     """Say why, then close the line."""
     with contextlib.suppress(*GONE):
         await socket.send_text(written(error(text)))
-        await socket.close(code, str(text))
+        await socket.close(code, str(text).encode()[:LONGEST_REASON].decode(errors="ignore"))

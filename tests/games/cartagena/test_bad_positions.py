@@ -77,6 +77,25 @@ def test_a_whole_crew_aboard_in_a_game_that_goes_on() -> None:
     assert GAME.from_json(doc).returns() == [1.0, 0.0]
     doc["pirates"][1] = [BOAT] * 4
     assert list(faults(doc)) == ["ending"]
+    assert list(faults(doc | {"ending": "turn_cap", "turn": 1000})) == ["ending"]
+
+
+@rule("CAR-7.14")
+def test_an_end_at_the_cap_in_the_last_turn_only() -> None:
+    doc = document([[9], [5]], turn=1000) | {"ending": "turn_cap", "player": -1}
+    assert GAME.from_json(doc).returns() == [1.0, 0.0]
+    assert list(faults(doc | {"turn": 999})) == ["ending"]
+    with pytest.raises(BadPosition, match="ending: "):
+        caribe.game("cartagena", 2, turn_cap="off").from_json(doc)
+
+
+@rule("CAR-2.1")
+def test_pieces_that_do_not_show_the_fields() -> None:
+    text = "Expected these pieces to show the symbols of the fields, each piece once."
+    assert faults(changed(lambda doc: doc.update(pieces=[[i, 0, False] for i in range(5)]))) == {"pieces": text}
+    first = ["rum", "pistol", "spyglass", "lantern", "hook", "key"]
+    twice = changed(lambda doc: doc.update(fields=first * 5, pieces=[[0, 0, False]] * 5))
+    assert faults(twice) == {"pieces": text}
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,9 @@ def test_a_box_with_other_faces_is_refused_with_every_fault_named() -> None:
 @rule("CAR-1.2")
 def test_the_camp_holds_everybody() -> None:
     assert dealt(5, mode="advanced").on(CAMP) == 25
+    table = position([[] for _ in range(5)], ["PR"], advanced=True)
+    table.forward("P", CAMP)
+    assert table.on(CAMP) == 24
 
 
 @rule("CAR-1.3")

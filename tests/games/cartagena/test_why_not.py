@@ -43,6 +43,11 @@ def passed() -> Table:
     return position([[10, 20, 20, 20], [9, 7]], ["PR"])
 
 
+def last() -> Table:
+    """A pirate on the last field."""
+    return position([[30], []], ["PR"])
+
+
 REASONS: list[tuple[str, Callable[[], Table], list[str], str, str]] = [
     (
         "discards",
@@ -105,7 +110,14 @@ REASONS: list[tuple[str, Callable[[], Table], list[str], str, str]] = [
         opening,
         ["card:pistol", "pirate:0:3", "field:15"],
         "CAR-4.2",
-        "With a pistol, the pirate in field 3 goes to field 12: the first free one ahead.",
+        "With a pistol, the pirate on field 3 goes to field 12: the first free one ahead.",
+    ),
+    (
+        "lands-aboard",
+        last,
+        ["card:pistol", "pirate:0:30", "field:27"],
+        "CAR-4.5",
+        "No free pistol lies ahead of the pirate on field 30: that card takes it straight into the boat.",
     ),
     (
         "boat-blocked",
@@ -218,7 +230,7 @@ def test_a_refusal_says_why_and_cites_its_rule(
 
 
 ACTIONS: list[tuple[str, Callable[[], Table], int, str]] = [
-    ("no-pirate", opening, 2 * BOAT + 9, "None of your pirates is in field 9. (CAR-3.3)"),
+    ("no-pirate", opening, 2 * BOAT + 9, "None of your pirates is on field 9. (CAR-3.3)"),
     ("no-pirate", opening, 6 * BOAT + 30, "None of your pirates is in the boat. (CAR-3.3)"),
     ("no-card", opening, 4 * BOAT, "You hold no lantern. (CAR-4.1)"),
     ("nothing-behind", opening, 6 * BOAT + 2, "Behind field 3 there is no field with one or two pirates. (CAR-4.26)"),
