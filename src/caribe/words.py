@@ -51,8 +51,9 @@ class Words:
                 said[name] = self.name(arg)
             else:
                 said[name] = arg
-        if "seat" in args:
-            said["who"] = "you" if args["seat"] == self.reader else "other"
+        about = next((args[name] for name in ("seat", "winner", "other") if name in args), None)
+        if about is not None:
+            said["who"] = "you" if about == self.reader else "other"
         return said
 
     def name(self, seat: int) -> str:
