@@ -10,7 +10,7 @@ from caribe.games.cartagena.box import unpack
 from caribe.games.cartagena.path import Path, lay
 from caribe.games.cartagena.people import PEOPLE
 from caribe.games.cartagena.position import read
-from caribe.games.cartagena.rules import CartagenaState, company_of, kinds_of, places_of
+from caribe.games.cartagena.rules import NOBODY, CartagenaState, kinds_of, rear_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +34,6 @@ class Cartagena(Game):
         self.first_back: i64 = 6 * (self.length + 1)
         self.end: i64 = self.first_back + self.length + 1
         self.bases = _bases(self.length + 1)
-        self.below = [(1 << place) - 1 for place in range(self.length + 2)]  # the places below each, as bits
         super().__init__("cartagena", VERSION, players, options, data, PEOPLE, self.end + 1)
         self.box = unpack(data)
         cap = options["turn_cap"]
@@ -53,17 +52,15 @@ class Cartagena(Game):
             setup.player,
             setup.rng,
             Path(setup.symbols, setup.pieces),
-            setup.pirates,
-            _all_places(self, setup.pirates),
+            [own.count(place) for own in setup.pirates for place in range(self.length + 2)],
+            [sorted({place for place in own if place <= self.length}) for own in setup.pirates],
             setup.crowd,
             setup.hands,
-            setup.held,
             [kinds_of(setup.hands, seat) for seat in range(self.players)],
-            company_of(setup.crowd),
+            rear_of(setup.crowd, 1),
             setup.pile,
             sum(setup.pile),
             setup.discard,
-            sum(setup.discard),
             setup.top,
             setup.slot,
             setup.turn,
@@ -82,17 +79,15 @@ class Cartagena(Game):
             0,
             draws.key(0, START_PART),
             Path((), ()),
-            [0] * (players * self.pirates),
+            ([self.pirates] + [0] * (self.length + 1)) * players,
             [[0] for _ in range(players)],
             [0] * (self.length + 2),
             [0] * (players * 6),
             [0] * players,
-            [0] * players,
-            0,
+            NOBODY,
             [self.box.copies] * 6,
             self.box.copies * 6,
             [0] * 6,
-            0,
             -1,
             0,
             1,
@@ -121,8 +116,3 @@ def _bases(boat: int) -> list[list[int]]:
 
 def _start_player(option: OptionValue, state: CartagenaState) -> int:
     return option if isinstance(option, int) else state.below(state.game.players)
-
-
-def _all_places(game: Cartagena, pirates: list[int]) -> list[list[int]]:
-    count: i64 = game.pirates
-    return [places_of(pirates, seat * count, (seat + 1) * count, game.length + 1) for seat in range(game.players)]

@@ -38,11 +38,11 @@ class CartagenaPeople(People["CartagenaState"]):
             "actions": game.actions,
             "path": path_of(state),
             "fields": [SYMBOLS[symbol] for symbol in state.path.symbols],
-            "pirates": _pirates(state),
+            "pirates": [state.pirates(other) for other in range(state.game.players)],
             "hand": own,
-            "hand_sizes": list(state.held),
+            "hand_sizes": [state.held(other) for other in range(state.game.players)],
             "pile": state.pile_size,
-            "discard": state.discard_size,
+            "discard": sum(state.discard),
             "top": SYMBOLS[state.top] if state.top >= 0 else None,
             "discards": cards(state.discard, 0) if open_discards else None,
             "memory": _memory(state, seat),
@@ -77,7 +77,7 @@ class CartagenaPeople(People["CartagenaState"]):
             )
         start = action - game.first_back + 1
         field = state.landing_back(start)
-        count = min(state.crowd[field], state.pile_size + state.discard_size)
+        count = min(state.crowd[field], state.pile_size + sum(state.discard))
         return Choice(
             actions,
             "back",
@@ -105,7 +105,7 @@ class CartagenaPeople(People["CartagenaState"]):
             "action": state.slot + 1,
             "actions": state.rules.actions,
         }
-        if state.held[state.player] == 0:
+        if state.held(state.player) == 0:
             return Message("cartagena-prompt-back", args)
         return Message("cartagena-prompt" if state.slot == 0 else "cartagena-prompt-more", args)
 
@@ -150,11 +150,6 @@ class CartagenaPeople(People["CartagenaState"]):
 
 
 PEOPLE = CartagenaPeople()
-
-
-def _pirates(state: CartagenaState) -> list[list[int]]:
-    count = state.rules.pirates
-    return [state.pirates[seat * count : (seat + 1) * count] for seat in range(state.game.players)]
 
 
 def _listed(names: Sequence[str]) -> Message:

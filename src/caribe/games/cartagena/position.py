@@ -59,7 +59,6 @@ def path_of(state: CartagenaState) -> list[dict[str, object]]:
 
 def write(state: CartagenaState) -> dict[str, object]:
     """The whole position."""
-    count = state.rules.pirates
     memory = state.memory
     return {
         "game": state.game.name,
@@ -69,7 +68,7 @@ def write(state: CartagenaState) -> dict[str, object]:
         "player": state.player,
         "turn": state.turn,
         "action": state.slot,
-        "pirates": [state.pirates[seat * count : (seat + 1) * count] for seat in range(state.game.players)],
+        "pirates": [state.pirates(seat) for seat in range(state.game.players)],
         "hands": [cards(state.hands, seat * 6) for seat in range(state.game.players)],
         "pile": cards(state.pile, 0),
         "discard": cards(state.discard, 0),
@@ -91,10 +90,9 @@ class Setup:
     player: int = 0
     turn: int = 1
     slot: int = 0
-    pirates: list[int] = field(default_factory=list)
+    pirates: list[list[int]] = field(default_factory=list)
     crowd: list[int] = field(default_factory=list)
     hands: list[int] = field(default_factory=list)
-    held: list[int] = field(default_factory=list)
     pile: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
     top: int = -1
@@ -199,8 +197,9 @@ class Reader:
             everyone.append(sorted(self._number(f"pirates[{seat}][{k}]", p, 0, boat) for k, p in enumerate(own)))
         for crowded in overcrowded(everyone, boat):
             self.fault("pirates", "cartagena-fault-crowd", field=crowded)
-        setup.pirates = [position for own in everyone for position in own]
-        setup.crowd = [setup.pirates.count(position) if 0 < position < boat else 0 for position in range(boat + 1)]
+        setup.pirates = everyone
+        fields = range(1, boat)
+        setup.crowd = [0, *(sum(own.count(field) for own in everyone) for field in fields), 0]
 
     def _counts(self, path: str, value: object) -> list[int]:
         if not isinstance(value, Mapping):
@@ -218,7 +217,6 @@ class Reader:
         for seat, hand in enumerate(hands):
             counts = self._counts(f"hands[{seat}]", hand)
             setup.hands += counts
-            setup.held.append(sum(counts))
         setup.pile = self._counts("pile", self.document.get("pile"))
         setup.discard = self._counts("discard", self.document.get("discard"))
         if len(self.faults) > before:
@@ -246,10 +244,8 @@ class Reader:
         setup.turn = self._number("turn", self.document.get("turn", 1), 1, self.game.turn_cap or 2**31)
         setup.slot = self._number("action", self.document.get("action", 0), 0, self.game.actions)
         setup.rng = self._number("generator", self.document.get("generator", 0), 0, 2**48 - 1)
-        boat = self.game.length + 1
-        count = self.game.pirates
-        pirates = setup.pirates
-        escaped = [s for s in range(len(pirates) // count) if pirates[s * count : (s + 1) * count] == [boat] * count]
+        crew = [self.game.length + 1] * self.game.pirates
+        escaped = [seat for seat, own in enumerate(setup.pirates) if own == crew]
         ending = self.document.get("ending", "")
         if ending:
             setup.player = self._number("player", self.document.get("player", -1), -1, -1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caribe.core.generator import scrambled
 from caribe.core.state import State
@@ -17,20 +17,7 @@ if TYPE_CHECKING:
     from caribe.games.cartagena.game import Cartagena
 
 ESCAPED, CAPPED = "escaped", "turn_cap"
-
-
-def places_of(pirates: list[int], first: i64, last: i64, boat: i64) -> list[int]:
-    """The places outside the boat in a sorted stretch of pirates, each once."""
-    places: list[int] = []
-    before: i64 = -1
-    for k in range(first, last):
-        place: i64 = pirates[k]
-        if place != before:
-            if place == boat:
-                break
-            before = place
-            places.append(place)
-    return places
+NOBODY: Final = 99  # behind everybody: no field can be stepped back to
 
 
 def kinds_of(hands: list[int], seat: i64) -> int:
@@ -42,13 +29,13 @@ def kinds_of(hands: list[int], seat: i64) -> int:
     return kinds
 
 
-def company_of(crowd: list[int]) -> i64:
-    """The fields with one or two pirates, as bits."""
-    fields: i64 = 0
-    for field in range(len(crowd)):
+def rear_of(crowd: list[int], field: i64) -> i64:
+    """The first field from this one on with one or two pirates: the hindmost that can be stepped back to."""
+    while field < len(crowd) - 1:
         if 0 < crowd[field] < 3:
-            fields |= 1 << field
-    return fields
+            return field
+        field += 1
+    return NOBODY
 
 
 class CartagenaState(State):
@@ -62,17 +49,15 @@ class CartagenaState(State):
         player: i64,
         rng: i64,
         path: Path,
-        pirates: list[int],
+        stand: list[int],
         places: list[list[int]],
         crowd: list[int],
         hands: list[int],
-        held: list[int],
         kinds: list[int],
-        company: i64,
+        rear: i64,
         pile: list[int],
         pile_size: i64,
         discard: list[int],
-        discard_size: i64,
         top: i64,
         slot: i64,
         turn: i64,
@@ -82,17 +67,15 @@ class CartagenaState(State):
         super().__init__(game, player, rng)
         self.rules = game
         self.path = path
-        self.pirates = pirates  # [seat * pirates + k], ascending for each seat
+        self.stand = stand  # [seat * (N + 2) + position]: how many pirates of a seat stand there
         self.places = places  # where each seat has pirates outside the boat, each place once; replaced, never changed
         self.crowd = crowd  # pirates on each field 1..N
         self.hands = hands  # [seat * 6 + symbol]
-        self.held = held
         self.kinds = kinds  # the symbols each seat holds, as bits
-        self.company: i64 = company  # the fields with one or two pirates, as bits
+        self.rear: i64 = rear  # the hindmost field with one or two pirates: whoever is ahead of it can step back
         self.pile = pile
         self.pile_size: i64 = pile_size
         self.discard = discard
-        self.discard_size: i64 = discard_size
         self.top: i64 = top  # the symbol on top of the discards, -1 when there is none
         self.slot: i64 = slot  # actions done in this turn
         self.turn: i64 = turn
@@ -106,17 +89,15 @@ class CartagenaState(State):
             self.player,
             self.rng,
             self.path,
-            self.pirates,
+            self.stand,
             self.places,
             self.crowd,
             self.hands,
-            self.held,
             self.kinds,
-            self.company,
+            self.rear,
             self.pile,
             self.pile_size,
             self.discard,
-            self.discard_size,
             self.top,
             self.slot,
             self.turn,
@@ -132,17 +113,15 @@ class CartagenaState(State):
             self.player,
             self.rng,
             self.path,
-            self.pirates[:],
+            self.stand[:],
             self.places[:],
             self.crowd[:],
             self.hands[:],
-            self.held[:],
             self.kinds[:],
-            self.company,
+            self.rear,
             self.pile[:],
             self.pile_size,
             self.discard[:],
-            self.discard_size,
             self.top,
             self.slot,
             self.turn,
@@ -159,12 +138,11 @@ class CartagenaState(State):
             return []
         game = self.rules
         places = self.places[player]
-        company = self.company
-        below = game.below
+        rear = self.rear
         shift = game.first_back - 1
         actions = [base + place for base in game.bases[self.kinds[player]] for place in places]
-        actions += [shift + place for place in places if company & below[place]]  # CAR-4.26
-        if company and self.pirates[player * game.pirates + game.pirates - 1] > game.length:  # CAR-4.29
+        actions += [shift + place for place in places if place > rear]  # CAR-4.26
+        if rear < NOBODY and self.stand[(player + 1) * (game.length + 2) - 1] > 0:  # CAR-4.29
             actions.append(shift + game.length + 1)
         if self.slot > 0:  # CAR-3.4
             actions.append(game.end)
@@ -181,10 +159,10 @@ class CartagenaState(State):
             position = action % boat
         elif action < game.end:
             position = action - game.first_back + 1
-            if not self.company & ((1 << position) - 1):
+            if position <= self.rear:
                 return False
             if position == boat:
-                return self.pirates[self.player * game.pirates + game.pirates - 1] == boat
+                return self.stand[self.player * (boat + 1) + boat] > 0
         else:
             return self.slot > 0
         return position in self.places[self.player]
@@ -205,9 +183,11 @@ class CartagenaState(State):
         """The field a pirate steps back to: the first one behind with one or two pirates; 0 when there is none
         (CAR-4.20 to CAR-4.29).
         """
-        company: i64 = self.company
+        if position <= self.rear:
+            return 0
+        crowd = self.crowd
         position -= 1
-        while position > 0 and not (company >> position) & 1:
+        while not 0 < crowd[position] < 3:
             position -= 1
         return position
 
@@ -240,7 +220,7 @@ class CartagenaState(State):
     def _only_action(self) -> i64:
         """The one action that can open this turn, -1 when there are several."""
         kinds: i64 = self.kinds[self.player]
-        if kinds & (kinds - 1):
+        if kinds & (kinds - 1) or (kinds and len(self.places[self.player]) > 1):
             return -1
         actions = self.legal_actions()
         return actions[0] if len(actions) == 1 else -1
@@ -252,78 +232,77 @@ class CartagenaState(State):
             return
         boat: i64 = game.length + 1
         seat: i64 = self.player
-        first: i64 = seat * game.pirates
-        pirates = self.pirates
         start: i64
         field: i64
-        k: i64
         if action < game.first_back:
             symbol: i64 = action // boat
             start = action % boat
             field = self.landing_ahead(symbol, start)
             self._play(seat, symbol)
-            k = first + game.pirates - 1
-            while pirates[k] != start:
-                k -= 1
-            while k + 1 < first + game.pirates and pirates[k + 1] < field:
-                pirates[k] = pirates[k + 1]
-                k += 1
-            pirates[k] = field
-            if start > 0:
-                self._leave(start)
-            if field < boat:  # CAR-4.9: it stands there alone
-                self.crowd[field] = 1
-                self.company |= 1 << field
-            self.places[seat] = places_of(pirates, first, first + game.pirates, boat)
+            self._walk(seat, start, field, boat)
             if self.log is not None:
                 self.log.append(Advanced(seat, SYMBOLS[symbol], start, field, field == boat, forced))
-            if pirates[first] == boat:  # CAR-5.1
+            if field == boat and self.stand[seat * (boat + 1) + boat] == game.pirates:  # CAR-5.1
                 self._finish(ESCAPED)
                 return
         else:
             start = action - game.first_back + 1
             field = self.landing_back(start)
             company: i64 = self.crowd[field]
-            k = first
-            while pirates[k] != start:
-                k += 1
-            while k > first and pirates[k - 1] > field:
-                pirates[k] = pirates[k - 1]
-                k -= 1
-            pirates[k] = field
-            if start < boat:
-                self._leave(start)
-            self.crowd[field] = company + 1
-            if company == 2:
-                self.company ^= 1 << field
-            self.places[seat] = places_of(pirates, first, first + game.pirates, boat)
+            self._walk(seat, start, field, boat)
             if self.log is not None:
                 self.log.append(Retreated(seat, start, field, company, forced))
             self._take(seat, company, False)  # CAR-4.24
         self.slot += 1
         if self.slot == game.actions:  # CAR-3.5
             self._end_turn(False)
-        elif self.held[seat] == 0 and not self._can_act():
+        elif self.kinds[seat] == 0 and not self._can_act():
             if game.any_slot:  # CAR-7.3
                 self._take(seat, 1, True)
             self._end_turn(False)
 
-    def _leave(self, field: i64) -> None:
-        left: i64 = self.crowd[field] - 1
-        self.crowd[field] = left
-        if left == 0:
-            self.company ^= 1 << field
-        elif left == 2:
-            self.company |= 1 << field
+    def _walk(self, seat: i64, start: i64, field: i64, boat: i64) -> None:
+        """Move one pirate."""
+        crowd = self.crowd
+        stand = self.stand
+        places = self.places[seat][:]
+        base: i64 = seat * (boat + 1)
+        count: i64 = stand[base + start] - 1
+        stand[base + start] = count
+        if start < boat:
+            if count == 0:
+                places.remove(start)
+            if start > 0:
+                count = crowd[start] - 1
+                crowd[start] = count
+                if count == 0:
+                    if start == self.rear:
+                        self.rear = rear_of(crowd, start + 1)
+                elif start < self.rear:
+                    self.rear = start
+        count = stand[base + field]
+        stand[base + field] = count + 1
+        if field < boat:
+            if count == 0:
+                k: i64 = len(places)
+                while k > 0 and places[k - 1] > field:
+                    k -= 1
+                places.insert(k, field)
+            count = crowd[field] + 1
+            crowd[field] = count
+            if count == 3:
+                if field == self.rear:
+                    self.rear = rear_of(crowd, field + 1)
+            elif field < self.rear:
+                self.rear = field
+        self.places[seat] = places
 
     def _play(self, seat: i64, symbol: i64) -> None:
         left: i64 = self.hands[seat * 6 + symbol] - 1
         self.hands[seat * 6 + symbol] = left
         if left == 0:
             self.kinds[seat] ^= 1 << symbol
-        self.held[seat] -= 1
         self.discard[symbol] += 1
-        self.discard_size += 1
         self.top = symbol
         if self.memory is not None:
             self.memory.played(seat, symbol)
@@ -372,7 +351,6 @@ class CartagenaState(State):
             left = pile[symbol]
         pile[symbol] = left - 1
         self.hands[seat * 6 + symbol] += 1
-        self.held[seat] += 1
         self.kinds[seat] |= 1 << symbol
         if self.memory is not None:
             self.memory.drew(seat, symbol)
@@ -382,10 +360,10 @@ class CartagenaState(State):
         return symbol
 
     def _reshuffle(self) -> None:
-        if self.discard_size == 0:
+        if self.top < 0:
             return
         self.pile, self.discard = self.discard, self.pile
-        self.pile_size, self.discard_size = self.discard_size, 0
+        self.pile_size = sum(self.pile)
         self.top = -1
         if (
             self.memory is None or self.game.players == 2
@@ -398,11 +376,12 @@ class CartagenaState(State):
 
     def _can_act(self) -> bool:
         """Whether `player` has any action: a card (CAR-4.8), or a pirate that can step back."""
-        if self.held[self.player] > 0:
+        if self.kinds[self.player] != 0:
             return True
-        first: i64 = self.player * self.rules.pirates
-        foremost: i64 = self.pirates[first + self.rules.pirates - 1]
-        return self.company & ((1 << foremost) - 1) != 0
+        places = self.places[self.player]
+        if places and places[-1] > self.rear:
+            return True
+        return self.rear < NOBODY and self.stand[(self.player + 1) * (self.rules.length + 2) - 1] > 0
 
     def _end_turn(self, early: bool) -> None:
         """Go on to the next seat that can do something; who cannot draws a card and passes (CAR-4.40 to CAR-4.42)."""
@@ -418,7 +397,7 @@ class CartagenaState(State):
             self.player = (self.player + 1) % self.game.players
             if self.log is not None:
                 self.log.append(TurnBegan(self.player, self.turn))
-            if self.held[self.player] > 0 or self._can_act():
+            if self.kinds[self.player] != 0 or self._can_act():
                 return
             self._take(self.player, 1, True)
 
@@ -443,17 +422,19 @@ class CartagenaState(State):
         hands = state.hands
         pile = state.pile
         players: i64 = self.game.players
+        held = [0] * players
         for other in range(players):  # before the first reshuffle nothing is known of any card that was not seen
             if other != seat:
                 for symbol in range(6):
                     pile[symbol] = pile[symbol] + hands[other * 6 + symbol]
+                    held[other] += hands[other * 6 + symbol]
                     hands[other * 6 + symbol] = 0
         size: i64 = 0
         for symbol in range(6):
             size += pile[symbol]
         for other in range(players):
             if other != seat:
-                for _ in range(state.held[other]):
+                for _ in range(held[other]):
                     k: i64 = state.below(size)
                     card: i64 = 0
                     while k >= pile[card]:
@@ -485,12 +466,19 @@ class CartagenaState(State):
 
     def standings(self) -> list[tuple[int, int]]:
         """For each seat its pirates aboard and the sum of all their positions (CAR-7.10)."""
-        count: i64 = self.rules.pirates
-        standings: list[tuple[int, int]] = []
-        for seat in range(self.game.players):
-            own = self.pirates[seat * count : (seat + 1) * count]
-            standings.append((own.count(self.rules.length + 1), sum(own)))
-        return standings
+        return [
+            (pirates.count(self.rules.length + 1), sum(pirates))
+            for pirates in [self.pirates(seat) for seat in range(self.game.players)]
+        ]
+
+    def pirates(self, seat: int) -> list[int]:
+        """Where a seat's pirates stand, ascending."""
+        first = seat * (self.rules.length + 2)
+        return [place for place in range(self.rules.length + 2) for _ in range(self.stand[first + place])]
+
+    def held(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return sum(self.hands[seat * 6 : seat * 6 + 6])
 
     def returns(self) -> list[float]:
         """Each seat's share of the win, 0 while the game goes on."""

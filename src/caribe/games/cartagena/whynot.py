@@ -90,8 +90,7 @@ class Board:
 
 
 def _board(state: CartagenaState, seat: int) -> Board:
-    count = state.rules.pirates
-    everyone = [state.pirates[s * count : (s + 1) * count] for s in range(state.game.players)]
+    everyone = [state.pirates(other) for other in range(state.game.players)]
     hand = [name for i, name in enumerate(SYMBOLS) for _ in range(state.hands[seat * 6 + i])]
     return Board(seat, [SYMBOLS[s] for s in state.path.symbols], everyone[seat], everyone, hand, state.slot)
 
