@@ -1,7 +1,7 @@
 """What can be in the hands at a table of Cartagena, worked out by brute force from what one seat was told.
 
-A world is what each other seat holds and what lies in the pile. There is no cleverness here: at every event each world is
-followed or dropped, so the set is exactly what the events allow.
+A world is what each other seat holds and what lies in the pile. There is no cleverness here: at every event each
+world is followed or dropped, so the set is exactly what the events allow.
 """
 
 from __future__ import annotations
@@ -10,12 +10,11 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
-from tests.support import Chooser
-
 from caribe import library
 from caribe.core.events import Event
 from caribe.core.game import Game
 from caribe.core.state import State
+from tests.support import Chooser
 
 SYMBOLS = ("rum", "key", "pistol", "hook", "lantern", "spyglass")
 Cards = tuple[int, ...]  # a number for each symbol
@@ -108,10 +107,13 @@ class Worlds:
         self._refill()
 
     def _refill(self) -> None:
-        """CAR-4.50, CAR-4.51: a pile that is used up is made anew of what was played, at once. How many lie in it is public."""
-        size = sum(next(iter(self.worlds))[-1])
-        if size == 0 and sum(self.discard):
-            self.worlds = {(*world[:-1], self.discard) for world in self.worlds}
+        """CAR-4.50, CAR-4.51: a pile that is used up (all see that) is made anew of what was played, at once."""
+        if not any(next(iter(self.worlds))[-1]) and any(self.discard):
+            hands = next(iter(self.worlds))[:-1]
+            together = tuple(map(sum, zip(*hands, strict=True)))
+            # CAR-3.18: what all hands together hold is known now; who had held what is not remembered beyond this.
+            again = splits(together, [sum(hand) for hand in hands])
+            self.worlds = {(*world[:-1], self.discard) for world in again}
             self.discard = (0,) * 6
 
 
@@ -123,7 +125,7 @@ def starts() -> Iterator[tuple[str, State, int]]:
 
 
 def small(players: int, seed: int, hoard: int = 14, hand: int = 2, pile: int = 3) -> State:
-    """A position of a box of thirty cards in which the watching seat hoards half of it and the others hold few kinds."""
+    """A position of a box of thirty cards in which the watching seat hoards half of it and the rest is few kinds."""
     game = small_game(players)
     chooser = Chooser(seed)
     watcher = seed % players

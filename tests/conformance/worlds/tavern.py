@@ -1,6 +1,7 @@
 """What can be in the hands and cellars of the tavern, worked out by brute force from what one seat was told.
 
-A world of one other seat is its hand, its cellar, the cards it has laid face down, and its bid; the seats do not depend on one another.
+A world of one other seat is its hand, its cellar, the cards it has laid face down, and its bid; the seats do not
+depend on one another.
 """
 
 from __future__ import annotations
@@ -8,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.conformance.tables import SHELVES
-
 from caribe.core.events import Event
 from caribe.core.state import State
+from tests.conformance.tables import SHELVES
 
 Cards = frozenset[int]
 World = tuple[Cards, Cards, tuple[int, ...], int]

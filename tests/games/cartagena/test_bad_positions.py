@@ -133,11 +133,14 @@ def test_pieces_that_do_not_show_the_fields() -> None:
         (lambda doc: doc.update(pieces=[[0, 0, False]]), {"pieces": "Expected 5 entries, got 1."}),
         (
             lambda doc: doc.update(memory={}),
-            {"memory.pools": "Expected a list of whole numbers that are not negative."},
+            {
+                "memory.old": "Expected a list of whole numbers that are not negative, "
+                "as many as there are things to count."
+            },
         ),
         (
-            lambda doc: doc.update(memory={"pools": [0] * 12, "drawn": [0] * 24, "trail": []}),
-            {"memory": "The draws and plays since the first reshuffle do not lead to these hands and this pile."},
+            lambda doc: doc.update(memory={"old": [0] * 12, "pool": [0] * 6, "drawn": [0] * 12, "trail": []}),
+            {"memory": "The draws and plays since the last reshuffle do not lead to these hands and this pile."},
         ),
     ],
 )

@@ -167,14 +167,14 @@ def _told_over(event: GameOver) -> Message:
 
 
 def _memory(state: CartagenaState, seat: int | None) -> dict[str, object] | None:
-    """What is known since the first reshuffle: public counts, the order of plays and draws, the seat's own draws."""
+    """What is known since the last reshuffle: all hands together, the pile, plays and draws, the seat's own part."""
     memory = state.memory
     if memory is None:
         return None
-    players = state.game.players
-    generations = len(memory.pools) // 6
-    sizes = [[sum(memory.drawn[(g * players + s) * 6 :][:6]) for s in range(players)] for g in range(generations)]
-    own = None
-    if seat is not None:
-        own = [memory.drawn[(g * players + seat) * 6 :][:6] for g in range(generations)]
-    return {"pools": list(memory.pools), "sizes": sizes, "own": own, "trail": memory.trail[: memory.length]}
+    return {
+        "held": [sum(memory.old[symbol::6]) for symbol in range(6)],
+        "sizes": [sum(memory.old[other * 6 : other * 6 + 6]) for other in range(state.game.players)],
+        "pool": list(memory.pool),
+        "trail": memory.trail[: memory.length],
+        "own": None if seat is None else [memory.old[seat * 6 :][:6], memory.drawn[seat * 6 :][:6]],
+    }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 from caribe.core.faults import BadPosition, Fault
 from caribe.core.message import Message
 from caribe.games.cartagena.box import SYMBOLS
-from caribe.games.cartagena.knowledge import DREW, SHUFFLED, Memory
+from caribe.games.cartagena.knowledge import DREW, Memory
 from caribe.games.cartagena.whynot import overcrowded
 
 if TYPE_CHECKING:
@@ -77,7 +76,12 @@ def write(state: CartagenaState) -> dict[str, object]:
         "ending": state.over,
         "memory": None
         if memory is None
-        else {"pools": list(memory.pools), "drawn": list(memory.drawn), "trail": memory.trail[: memory.length]},
+        else {
+            "old": list(memory.old),
+            "pool": list(memory.pool),
+            "drawn": list(memory.drawn),
+            "trail": memory.trail[: memory.length],
+        },
     }
 
 
@@ -261,54 +265,51 @@ class Reader:
             self.fault(f"pirates[{escaped[0]}]", "cartagena-fault-escaped")
 
     def _memory(self, setup: Setup) -> Memory | None:
-        """What was seen since the first reshuffle; it must add up to the hands and the pile as they are."""
+        """What was seen since the last reshuffle; it must add up to the hands and the pile as they are."""
         given = self.document.get("memory")
         if given is None:
             return None
+        players = self.game.players
         parts = {}
-        for name in ("pools", "drawn", "trail"):
+        for name, length in (("old", 6 * players), ("pool", 6), ("drawn", 6 * players), ("trail", None)):
             numbers = given.get(name) if isinstance(given, Mapping) else None
-            if not isinstance(numbers, list) or not all(isinstance(n, int) and n >= 0 for n in numbers):
+            whole = isinstance(numbers, list) and all(
+                isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 2**31 for number in numbers
+            )
+            if not isinstance(numbers, list) or not whole or length not in (None, len(numbers)):
                 self.fault(f"memory.{name}", "cartagena-fault-numbers")
                 return None
             parts[name] = list(numbers)
-        if not _adds_up(self.game.players, setup, parts["pools"], parts["drawn"], parts["trail"]):
+        memory = Memory(players, parts["old"], parts["pool"], parts["drawn"], parts["trail"], len(parts["trail"]))
+        if not _adds_up(setup, memory):
             self.fault("memory", "cartagena-fault-memory")
             return None
-        return Memory(self.game.players, parts["pools"], parts["drawn"], parts["trail"], len(parts["trail"]))
+        return memory
 
 
-def _adds_up(players: int, setup: Setup, pools: list[int], drawn: list[int], trail: list[int]) -> bool:
-    """Whether draws and plays lead to the hands and the pile, every card being in the hand that played it at the
-    time.
-    """
-    generations = len(pools) // 6
-    if generations < 2 or len(pools) % 6 or len(drawn) != len(pools) * players:
+def _adds_up(setup: Setup, memory: Memory) -> bool:
+    """Whether draws and plays lead to the hands and the pile, every card being in the hand that played it."""
+    taken = [sum(memory.drawn[symbol::6]) for symbol in range(6)]
+    if [left + count for left, count in zip(setup.pile, taken, strict=True)] != memory.pool:
         return False
-    taken = [0] * len(pools)
-    for place, count in enumerate(drawn):
-        taken[place // (6 * players) * 6 + place % 6] += count
-    rest = [pool - count for pool, count in zip(pools, taken, strict=True)]
-    if any(rest[:-6]) or rest[-6:] != setup.pile:
-        return False
-    sizes = Counter({(s, 0): sum(drawn[s * 6 : s * 6 + 6]) for s in range(players)})
-    held = Counter({(s, x): drawn[s * 6 + x] for s in range(players) for x in range(6)})
-    newest = 1
-    for code in trail:
-        seat, what = divmod(code, 8)
-        if seat >= players:
-            return False
-        if what == SHUFFLED:
-            newest += 1
-        elif what == DREW:
-            sizes[seat, newest] += 1
-    if newest != generations - 1:
-        return False
-    for g in range(1, generations):
-        for s in range(players):
-            own = drawn[(g * players + s) * 6 :][:6]
-            if sum(own) != sizes[s, g]:
+    for seat in range(memory.players):
+        old = memory.old[seat * 6 : seat * 6 + 6]
+        drawn = memory.drawn[seat * 6 : seat * 6 + 6]
+        hand = [before + count for before, count in zip(old, drawn, strict=True)]
+        draws = 0
+        for code in memory.trail:
+            owner, what = divmod(code, 8)
+            if owner >= memory.players or what > DREW:
                 return False
-            held.update({(s, x): count for x, count in enumerate(own)})
-    held.subtract((code >> 3, code & 7) for code in trail if code & 7 < DREW)
-    return all(held[s, x] == setup.hands[s * 6 + x] for s in range(players) for x in range(6))
+            if owner != seat:
+                continue
+            if what == DREW:
+                draws += 1
+                continue
+            hand[what] -= 1
+            new = [max(0, count - left) for count, left in zip(drawn, hand, strict=True)]
+            if sum(new) > draws:  # so many new cards must have been played by now
+                return False
+        if draws != sum(drawn) or hand != setup.hands[seat * 6 : seat * 6 + 6]:
+            return False
+    return True

@@ -8,7 +8,7 @@ from caribe.core.generator import scrambled
 from caribe.core.state import State
 from caribe.games.cartagena.box import SYMBOLS
 from caribe.games.cartagena.events import Advanced, Drew, GameOver, Reshuffled, Retreated, TurnBegan, TurnEnded
-from caribe.games.cartagena.knowledge import Memory, first_memory, imagine
+from caribe.games.cartagena.knowledge import Memory, imagine, reshuffled
 from caribe.games.cartagena.path import Path
 
 if TYPE_CHECKING:
@@ -365,12 +365,7 @@ class CartagenaState(State):
         self.pile, self.discard = self.discard, self.pile
         self.pile_size = sum(self.pile)
         self.top = -1
-        if (
-            self.memory is None or self.game.players == 2
-        ):  # with two at the table, each now knows the other's whole hand
-            self.memory = first_memory(self.game.players, self.hands, self.pile[:])
-        else:
-            self.memory.shuffled(self.pile[:])
+        self.memory = reshuffled(self.game.players, self.hands, self.pile)
         if self.log is not None:
             self.log.append(Reshuffled(self.pile_size))
 

@@ -143,8 +143,8 @@ cartagena-fault-cards = Expected { $expected } cards in hands, pile and discards
 cartagena-fault-ending = Expected one of { $expected } that fits the pirates in the boat, got { $got }.
 cartagena-fault-path = Expected these pieces to show the symbols of the fields, each piece once.
 cartagena-fault-escaped = All pirates of this seat are in the boat, so the game would be over.
-cartagena-fault-numbers = Expected a list of whole numbers that are not negative.
-cartagena-fault-memory = The draws and plays since the first reshuffle do not lead to these hands and this pile.
+cartagena-fault-numbers = Expected a list of whole numbers that are not negative, as many as there are things to count.
+cartagena-fault-memory = The draws and plays since the last reshuffle do not lead to these hands and this pile.
 
 cartagena-option-mode = Game
 cartagena-option-mode-basic = basic: 30 fields, 4 pirates, 2 actions
