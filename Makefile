@@ -40,7 +40,7 @@ wheel: python ## build the wheel into build/wheel/
 
 bench: python ## measure the engine beside its peers
 	@$(PYTHON) scripts/prepare.py bench
-	@$(VENV)/python -m benchmarks
+	@$(VENV)/python -m benchmarks --write docs/benchmarks.md
 
 lock: python ## choose the versions of all that we depend on anew
 	@$(PYTHON) scripts/prepare.py lock

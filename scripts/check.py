@@ -18,7 +18,7 @@ import chromium  # noqa: E402
 from caribe_build import page  # noqa: E402
 
 TOOLS = Path(sys.executable).parent
-RULES = ["tests/core", "tests/games", "tests/conformance"]
+RULES = ["tests/core", "tests/games", "tests/conformance", "tests/records"]
 """The tests that run against both builds."""
 
 

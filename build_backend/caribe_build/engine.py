@@ -20,6 +20,7 @@ COMPILED = (
     "games/*/rules.py",
     "games/*/path.py",
     "games/*/knowledge.py",
+    "games/*/routes.py",
     "search/*.py",
 )
 """The hot modules, as patterns inside the package. This is the only list of them."""

@@ -50,7 +50,7 @@ class Subject:
             "driven": self._driven,
             "inside": self._inside,
             "new": lambda: (self._each(lambda state: self.game.new(self._next())), 0),
-            "clone": lambda: (self._each(lambda state: state.clone()), 0),
+            "clone": self._clones,
             "determinize": lambda: (self._each(lambda state: state.determinize(0, self._next())), 0),
             "view": lambda: (self._each(lambda state: state.view(0)), 0),
             "choices": lambda: (self._each(lambda state: state.choices(state.player)), 0),
@@ -85,6 +85,11 @@ class Subject:
     def _inside(self) -> tuple[int, int]:
         seed = self._next()
         return playout(self.game.new(seed), seed), 1
+
+    def _clones(self) -> tuple[int, int]:
+        for state in self.positions:
+            state.clone()
+        return len(self.positions), 0
 
     def _from_json(self) -> tuple[int, int]:
         for document in self.documents:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from caribe import packs
 from caribe.bots import bot
 from caribe.cli.inputs import GameName, Language, Options, PackFile, Players, bot_names, keep, language_known, table
 from caribe.cli.result import show_result
@@ -56,7 +57,7 @@ class Session:
     """One person at a table of bots. Nothing is said but what that person's seat may know."""
 
     def __init__(self, line: Line, times: list[int], seat: int, bots: list[str], language: str) -> None:
-        texts = line.game.data.get("text")
+        texts = packs.texts(line.game)
         plain = Words(language_known(language, texts))
         self.seats = [
             Seat(plain.say(Message("cli-bot", {"bot": name, "number": i + 1})), name)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from caribe import library
+from caribe import library, packs
 from caribe.cli.inputs import Language, document, language_known
 from caribe.cli.result import show_result
 from caribe.cli.terminal import clean, listen, refuse, refusing, say, screen, wrong
@@ -30,7 +30,7 @@ def replay(
     line = record.line(library.title)
     if seat is not None and not 1 <= seat <= record.players:
         raise wrong("--seat", "core-fault-type", expected=f"1-{record.players}", got=str(seat))
-    texts = record.data.get("text")
+    texts = packs.texts(line.game)
     eyes = None if seat is None else seat - 1
     words = Words(language_known(language, texts), [seat.name for seat in record.seats], eyes, texts)
     fault = retrace(line, record)

@@ -17,6 +17,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from caribe import packs
 from caribe.cli.inputs import GameName, Options, PackFile, Players, bot_names, table
 from caribe.cli.tally import Tally, tally
 from caribe.cli.terminal import aside, clean, refusing, say, screen
@@ -75,7 +76,8 @@ class Run:
         """Play all games, or as many as are over when somebody presses Ctrl-C."""
         columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         with Workers(jobs, self.stop) as workers:
-            bar = Progress(*columns, console=aside(), transient=True)
+            console = aside()
+            bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
             task = bar.add_task(clean(Words().say(Message(f"{self.game.name}-name"))), total=self.games)
             pending = {self._slice(workers.pool) for _ in range(jobs + 1) if self.given < self.games}
             with bar:
@@ -139,7 +141,7 @@ class Workers:
 
 def show(game: Game, bots: list[str], played: Tally, seconds: float) -> None:
     """The tables: seats, then length, endings and speed."""
-    words = Words(texts=game.data.get("text"))
+    words = Words(texts=packs.texts(game))
     title = Message("cli-sim-title", {"game": Message(f"{game.name}-name"), "count": played.games})
     seats = Table(title=clean(words.say(title)))
     for column in ("seat", "bot", "wins", "interval"):

@@ -75,7 +75,7 @@ def wrong(path: str, why: str, /, **args: str | int) -> BadInput:
 def run(app: typer.Typer) -> int:
     """Run the command line; the exit code. What was typed wrongly is answered with one sentence."""
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="caribe", standalone_mode=False)
     except USAGE as usage:
         context = getattr(usage, "ctx", None)
         command = context.command_path if context else "caribe"

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from caribe import library
+from caribe import library, packs
 from caribe.cli.inputs import document
 from caribe.cli.terminal import refuse, refusing, say
 from caribe.core.message import Message
@@ -26,7 +26,7 @@ def verify_record(file: RecordFile) -> None:
     if faults:
         raise refuse(faults)
     record = Record.read(found)
-    words = Words("en", [seat.name for seat in record.seats], texts=record.data.get("text"))
+    words = Words("en", [seat.name for seat in record.seats], texts=packs.texts(record.table(library.title)))
     args: dict[str, str | int | Message] = {
         "game": Message(f"{record.game}-name"),
         "players": record.players,

@@ -1,0 +1,137 @@
+"""What others do in the same way: OpenSpiel's and catanatron's random games, counted by decisions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib.metadata import version
+from time import process_time
+from typing import Any
+
+from caribe.cli.measure import Sample
+
+OPEN_SPIEL = ("tic_tac_toe", "quoridor", "crazy_eights(players=3)", "hearts", "backgammon", "gin_rummy")
+CHANCE, TERMINAL = -1, -4
+POSITIONS = 40
+
+
+class OpenSpiel:
+    """OpenSpiel's games driven from Python; at a chance node, an outcome is drawn with its own probability."""
+
+    def __init__(self) -> None:
+        import pyspiel
+
+        self.games: dict[str, Any] = {name: pyspiel.load_game(name) for name in OPEN_SPIEL}
+        self.positions = {name: _positions(game) for name, game in self.games.items()}
+
+    def version(self) -> str:
+        return "open_spiel " + version("open_spiel")
+
+    def measure(self, name: str, meter: str, seconds: float) -> tuple[Sample, int]:
+        """Decisions (and, beside them, all nodes) or clones."""
+        if meter == "clone":
+            return _clones(self.positions[name], seconds), 0
+        game = self.games[name]
+        decisions = nodes = games = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds:
+            more, all_nodes = drive(game)
+            decisions += more
+            nodes += all_nodes
+            games += 1
+        return Sample(decisions, games, used), nodes
+
+
+def drive(game: Any) -> tuple[int, int]:
+    """One random game; the decisions of players, and all nodes."""
+    choose = random.random
+    state = game.new_initial_state()
+    current_player, legal_actions, apply = state.current_player, state.legal_actions, state.apply_action
+    decisions = nodes = 0
+    while (player := current_player()) != TERMINAL:
+        nodes += 1
+        if player == CHANCE:
+            left = choose()
+            for outcome, probability in state.chance_outcomes():
+                left -= probability
+                if left < 0:
+                    apply(outcome)
+                    break
+            else:  # the probabilities add up to a hair less than 1
+                apply(outcome)
+        else:
+            actions = legal_actions()
+            apply(actions[int(choose() * len(actions))])
+            decisions += 1
+    return decisions, nodes
+
+
+def _positions(game: Any) -> list[Any]:
+    """Positions of random games, early and late alike."""
+    chance = random.Random(1)
+    found: list[Any] = []
+    while len(found) < POSITIONS:
+        state = game.new_initial_state()
+        passed = []
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, probabilities)[0])
+            else:
+                passed.append(state.clone())
+                state.apply_action(chance.choice(state.legal_actions()))
+        found += chance.sample(passed, 2)
+    return found
+
+
+def _clones(positions: list[Any], seconds: float) -> Sample:
+    count = 0
+    start = process_time()
+    while (used := process_time() - start) < seconds:
+        for state in positions:
+            state.clone()
+        count += len(positions)
+    return Sample(count, 0, used)
+
+
+class Catanatron:
+    """Catanatron's own random players at its own table of four, played by its own loop."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.table: Callable[[], Any] = lambda: Game([RandomPlayer(color) for color in Color])
+        self.positions = self._positions()
+
+    def version(self) -> str:
+        return "catanatron " + version("catanatron")
+
+    def measure(self, name: str, meter: str, seconds: float) -> tuple[Sample, int]:
+        if meter == "clone":
+            return self._copies(seconds), 0
+        decisions = games = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds:
+            game = self.table()
+            game.play()
+            decisions += len(game.state.actions)
+            games += 1
+        return Sample(decisions, games, used), decisions
+
+    def _positions(self) -> list[Any]:
+        found = []
+        for length in (40, 150, 300, 450):
+            game = self.table()
+            while game.winning_color() is None and len(game.state.actions) < length:
+                game.play_tick()
+            found.append(game)
+        return found
+
+    def _copies(self, seconds: float) -> Sample:
+        count = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds:
+            for game in self.positions:
+                game.copy()
+            count += len(self.positions)
+        return Sample(count, 0, used)

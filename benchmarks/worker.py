@@ -1,0 +1,48 @@
+"""A process that measures when it is asked to: `python -m benchmarks.worker caribe|open_spiel|catanatron`.
+
+Each engine has a process of its own, and only one of them runs at any time.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from benchmarks.peers import OPEN_SPIEL, Catanatron, OpenSpiel
+from caribe import library
+from caribe.build import compiled
+from caribe.cli.measure import Sample, Subject
+
+
+class Caribe:
+    """The engine that this process imports, compiled or not."""
+
+    def __init__(self) -> None:
+        self.subjects = {name: Subject(name) for name in library.titles()}
+
+    def version(self) -> str:
+        return "compiled" if compiled() else "interpreted"
+
+    def measure(self, name: str, meter: str, seconds: float) -> tuple[Sample, int]:
+        subject = self.subjects[name]
+        if meter in ("pickled", "resident"):
+            return Sample(round(subject.pickled() if meter == "pickled" else subject.resident()), 0, 1.0), 0
+        return subject.measure(meter, seconds), 0
+
+
+NAMES = {"open_spiel": OPEN_SPIEL, "catanatron": ("catan",)}
+
+
+def main(kind: str) -> None:
+    """Answer one line of JSON with one line of JSON, until there are no more."""
+    engine: Any = {"caribe": Caribe, "open_spiel": OpenSpiel, "catanatron": Catanatron}[kind]()
+    names = NAMES.get(kind) or tuple(engine.subjects)
+    print(json.dumps({"version": engine.version(), "names": names}), flush=True)
+    for line in sys.stdin:
+        sample, nodes = engine.measure(*json.loads(line))
+        print(json.dumps([sample.count, nodes, sample.games, sample.seconds]), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,207 @@
+"""Data packs: what a box holds, typed in by somebody who owns one, checked with every fault named, and played with."""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from caribe import library
+from caribe.core.faults import BadInput, BadPack, Fault
+from caribe.core.game import Game
+from caribe.core.message import Message
+from caribe.core.title import Title
+from caribe.words import fluent
+
+LARGEST = 1_000_000  # bytes of a file; the largest box there is takes a fiftieth of that
+SENTENCES = ("why", "fault", "option", "prompt", "event", "choice")  # messages that are no names
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The content of a pack, and the game it is for."""
+
+    game: str
+    data: Mapping[str, object]
+
+
+def load(path: Path, game: str = "") -> Pack:
+    """The pack in a file, good enough to play with; refuses with `BadInput`, every fault named by its path.
+
+    `game` is only needed where the pack itself does not say which game it is for.
+    """
+    pack = read(path, game)
+    faults = check(pack)
+    if faults:
+        raise BadPack(faults)
+    return pack
+
+
+def read(path: Path, game: str = "") -> Pack:
+    """The pack in a file, unchecked; refuses a file that is none."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadPack([_fault("", "pack-large", most=LARGEST)])
+        document = tomllib.loads(path.read_text("utf-8"))
+    except OSError as failure:
+        raise BadPack([_fault("", "pack-unreadable", path=str(path), why=failure.strerror or "?")]) from None
+    except UnicodeDecodeError:
+        raise BadPack([_fault("", "pack-not-text", path=str(path))]) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as failure:
+        raise BadPack([_fault("", "pack-not-toml", why=str(failure))]) from None
+    said = document.pop("game", game)
+    if game and said != game:
+        raise BadPack([_fault("game", "pack-other-game", expected=game, got=str(said))])
+    if not said:
+        raise BadPack([_fault("game", "core-fault-missing", expected=", ".join(library.titles()))])
+    return Pack(library.title(str(said)).name, document)
+
+
+def check(pack: Pack) -> list[Fault]:
+    """Everything that is wrong with a pack, each by its path.
+
+    >>> data = dict(library.data("cartagena")) | {"cards": {"copies": 1}}
+    >>> [str(fault) for fault in check(Pack("cartagena", data))]
+    ['cards.copies: Expected 5-60, got 1.']
+    """
+    faults = list(_unspeakable("", pack.data))
+    if not faults:
+        title = library.title(pack.game)
+        for players in range(title.least, title.most + 1):
+            try:
+                title.game(players, {}, pack.data)
+            except BadInput as bad:
+                faults += [fault for fault in bad.faults if fault not in faults]
+    return faults + list(_wrong_texts(library.title(pack.game), pack.data.get("text", {})))
+
+
+def texts(game: Game) -> Mapping[str, object]:
+    """The words that a game's data bring along, for `Words`; refuses bad ones, for a record may come from anybody."""
+    given = game.data.get("text", {})
+    faults = list(_wrong_texts(library.title(game.name), given))
+    if faults or not isinstance(given, Mapping):
+        raise BadPack(faults)
+    return given
+
+
+def template(game: str, file: str = "my.toml") -> str:
+    """A pack to start from: the data of the game's own box, with all its comments, and the names a pack can change.
+
+    >>> print(template("cartagena").splitlines()[2])
+    game = "cartagena"
+    """
+    title = library.title(game)
+    opening = _comment(Message("pack-template-opening", {"file": file, "game": game}))
+    closing = _comment(Message("pack-template-text"))
+    names = "\n".join(f"# {name} = {_quoted(text)}" for name, text in _names(title))
+    return f'{opening}\ngame = "{game}"\n\n{library.source(game).rstrip()}\n\n{closing}\n# [text.en]\n{names}\n'
+
+
+def _names(title: Title) -> Iterator[tuple[str, str]]:
+    """The plain names in the words of a game: no sentences, nothing with a variable."""
+    for name, message in _messages(library.text(title.name, "en")).items():
+        parts = message.value.elements if message.value else []
+        kind = name.removeprefix(f"{title.name}-").partition("-")[0]
+        if len(parts) == 1 and isinstance(parts[0], ast.TextElement) and kind not in SENTENCES:
+            yield name, parts[0].value
+
+
+def _comment(message: Message) -> str:
+    return "\n".join(f"# {line}".rstrip() for line in str(message).splitlines())
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _fault(place: str, message: str, /, **args: str | int) -> Fault:
+    return Fault(place, Message(message, args))
+
+
+def _unspeakable(path: str, value: object) -> Iterator[Fault]:
+    """What TOML can say and a record cannot."""
+    if isinstance(value, Mapping):
+        for name, part in value.items():
+            yield from _unspeakable(f"{path}.{name}" if path else name, part)
+    elif isinstance(value, list):
+        for i, part in enumerate(value):
+            yield from _unspeakable(f"{path}[{i}]", part)
+    elif isinstance(value, dt.date | dt.time) or (isinstance(value, float) and not math.isfinite(value)):
+        yield _fault(path, "pack-unspeakable", got=str(value))
+
+
+def _wrong_texts(title: Title, text: object) -> Iterator[Fault]:
+    """What is wrong with the words of a pack: `[text.<language>]`, message ids with patterns in Fluent's syntax."""
+    if not isinstance(text, Mapping):
+        yield _fault("text", "core-fault-type", expected="[text.en]", got=str(text))
+        return
+    known = _messages(library.text(title.name, "en"))
+    family = tuple(f"{name}-" for name, room in library.rooms().items() if room == library.rooms()[title.name])
+    for language, patterns in text.items():
+        path = f"text.{language}"
+        if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", str(language)):
+            yield _fault(path, "pack-language", got=str(language))
+        elif not isinstance(patterns, Mapping):
+            yield _fault(path, "core-fault-type", expected=f"[{path}]", got=str(patterns))
+        else:
+            for name, pattern in patterns.items():
+                yield from _wrong_text(f"{path}.{name}", str(name), pattern, known, family)
+
+
+def _wrong_text(
+    path: str, name: str, pattern: object, known: Mapping[str, ast.Message], family: tuple[str, ...]
+) -> Iterator[Fault]:
+    if name not in known and not name.startswith(family):
+        yield _fault(path, "pack-foreign-text", expected=", ".join(f"{prefix}…" for prefix in family))
+    elif not isinstance(pattern, str):
+        yield _fault(path, "core-fault-type", expected='"…"', got=str(pattern))
+    else:
+        body = FluentParser().parse(fluent(name, pattern)).body
+        if len(body) != 1 or not isinstance(body[0], ast.Message) or body[0].value is None:
+            yield _fault(path, "pack-not-fluent", got=pattern)
+        elif _parts(body[0]).elsewhere:
+            yield _fault(path, "pack-reference", got=", ".join(sorted(_parts(body[0]).elsewhere)))
+        elif name in known:
+            mine, theirs = _parts(body[0]).variables, _parts(known[name]).variables
+            for variable in sorted(mine - theirs):
+                has = ", ".join(f"${each}" for each in sorted(theirs)) or "—"
+                yield _fault(path, "pack-no-variable", got=f"${variable}", expected=has)
+
+
+def _messages(source: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(source).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message) and entry.value is not None}
+
+
+def _parts(message: ast.Message) -> _Parts:
+    parts = _Parts()
+    parts.visit(message)
+    return parts
+
+
+class _Parts(Visitor):
+    """What a message is made of besides text: variables, and what would lead elsewhere, perhaps in a circle."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.elsewhere: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.elsewhere.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.elsewhere.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.elsewhere.add(f"{node.id.name}()")

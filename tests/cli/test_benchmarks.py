@@ -1,0 +1,70 @@
+"""The benchmark's own sums, its report, and its refusal to measure what says nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from benchmarks import __main__ as bench
+from benchmarks import report
+from benchmarks.rounds import METERS, SIZES, Figure, ratio
+from caribe import build
+from caribe.cli.measure import Sample, Subject, drive
+
+
+def engine(label: str, name: str, scale: float) -> Any:
+    what = [*METERS, *SIZES, "driven games", "driven nodes", "inside games"]
+    figures = {(name, each): Figure([scale * part for part in (1, 3, 2)]) for each in what}
+    return SimpleNamespace(label=label, version=f"{label} 1.2", names=[name], figures=figures)
+
+
+def test_a_figure_is_a_median_with_its_spread_and_a_ratio_compares_rounds() -> None:
+    assert (Figure([1, 5, 2]).middle, Figure([1, 5, 2]).spread) == (2, 2)
+    assert ratio(Figure([10, 40, 90]), Figure([1, 2, 3])) == 20
+
+
+def test_the_report_names_every_peer_with_its_version_and_gives_ratios() -> None:
+    ours, slow = engine("compiled", "cartagena", 1e6), engine("interpreted", "cartagena", 1e5)
+    text = report.report(ours, slow, [engine("OpenSpiel", "hearts", 1e4)], 3, 0.5)
+    assert "OpenSpiel 1.2" in text
+    assert "| decisions, driven from plain Python | 2.00 M (100%) | 200 k (100%) | 10.0 |" in text
+    assert "| OpenSpiel: hearts | 100.0 | 100.0 | 100.0 | 100.0 | 100.0 |" in text
+
+
+def test_the_report_goes_between_its_marks_and_touches_nothing_else(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n", "utf-8")
+    for _ in range(2):
+        report.write(page, "new\n")
+        assert page.read_text("utf-8") == f"before\n{report.BEGIN}\n\nnew\n\n{report.END}\nafter\n"
+    page.write_text("no marks", "utf-8")
+    with pytest.raises(SystemExit, match="lacks the line"):
+        report.write(page, "new\n")
+
+
+def test_the_document_has_the_marks() -> None:
+    text = (Path(__file__).parent.parent.parent / "docs" / "benchmarks.md").read_text("utf-8")
+    assert text.index(report.BEGIN) < text.index(report.END)
+
+
+def test_an_engine_that_is_not_compiled_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "compiled", lambda: False)
+    assert bench.unfit().startswith("The engine here is not compiled")
+    monkeypatch.setattr(build, "compiled", lambda: True)
+    monkeypatch.setattr(build, "stamp", lambda: {"source": "of something else"})
+    assert bench.unfit().startswith("The compiled engine was built from other sources")
+
+
+def test_what_is_counted_is_what_was_done() -> None:
+    subject = Subject("cartagena")
+    assert set(METERS) == set(subject.meters)
+    for meter in METERS:
+        sample = subject.measure(meter, 0.001)
+        assert sample.count > 0
+        assert (sample.games > 0) == (meter in ("driven", "inside"))
+    assert Sample(30, 2, 1.5).rate == 20
+    decisions = [drive(subject.game, seed) for seed in range(20)]
+    assert all(20 < count < 2000 for count in decisions)

@@ -1,0 +1,67 @@
+"""Recorded games for the tests: fixtures, a fresh game, and a game with simultaneous choices."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import tests.testgame
+from caribe import library
+from caribe.core.draws import Draws
+from caribe.core.line import Line
+from caribe.core.records import Record, Seat
+from caribe.core.title import Title
+from tests.records.make import FIXTURES
+from tests.testgame import TITLES
+
+Document = dict[str, Any]
+
+
+def fixture(name: str = "3-escaped-basic") -> Document:
+    """One of Cartagena's recorded games, free to be changed."""
+    document: Document = json.loads((FIXTURES / "cartagena" / f"{name}.json").read_text("utf-8"))
+    return document
+
+
+def tavern(name: str) -> Title:
+    """The titles of the test game, and those of the library."""
+    found = {title.name: title for title in TITLES}
+    return found[name] if name in found else library.title(name)
+
+
+def tavern_line(seed: int = 5) -> Line:
+    """A finished game of the tavern."""
+    folder = Path(str(tests.testgame.__file__)).parent
+    data = tomllib.loads((folder / "data" / "tavern.toml").read_text("utf-8"))
+    return finished(Line(tavern("tavern").game(3, {"rounds": 2}, data), Draws(seed)))
+
+
+def cartagena_line(seed: int = 1, nonces: tuple[bytes, ...] = (), **options: object) -> Line:
+    """A short finished game of Cartagena for two."""
+    return finished(
+        Line(
+            library.title("cartagena").game(2, {"turn_cap": 4, **options}, library.data("cartagena")),
+            Draws(seed, nonces),
+        )
+    )
+
+
+def finished(line: Line) -> Line:
+    """The same line, with the middle one of the options taken until the game is over."""
+    while not line.state.is_over:
+        actions = line.state.legal_actions()
+        line.play([actions[len(actions) // 2]])
+    return line
+
+
+def document_of(line: Line, **more: Any) -> Document:
+    """The record of a line as it comes out of a file."""
+    seats = [Seat(f"Player {seat + 1}") for seat in range(line.game.players)]
+    document: Document = json.loads(json.dumps(Record.of(line, seats, **more).to_json()))
+    return document
+
+
+Edit = Callable[[Document], object]

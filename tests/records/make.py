@@ -1,0 +1,76 @@
+"""Make the recorded games under tests/fixtures/records anew: type `PYTHONPATH=src python -m tests.records.make`.
+
+Do that only when a change of the rules (and of their version) makes the old ones invalid, and say why in the commit: as
+long as they hold, every build and every later Caribe must replay them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from caribe import library
+from caribe.core import documents
+from caribe.core.draws import Draws
+from caribe.core.generator import scrambled
+from caribe.core.line import Line
+from caribe.core.options import OptionValue
+from caribe.core.records import Record, Seat
+from caribe.core.title import Title
+
+FIXTURES = Path(__file__).parent.parent / "fixtures" / "records"
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+TRIES = 60  # of which the shortest game is kept
+
+Routes = Mapping[str, Mapping[str, Mapping[str, OptionValue]]]
+
+ADVANCED: Mapping[str, OptionValue] = {
+    "mode": "advanced",
+    "board": "shuffled",
+    "start_hand": "level",
+    "emergency_draw": "any_slot",
+}
+ROUTES: Mapping[str, Routes] = {
+    "cartagena": {
+        "escaped": {"basic": {}, "advanced": ADVANCED},
+        "turn_cap": {"basic": {"turn_cap": 24}, "advanced": {**ADVANCED, "turn_cap": 18}},
+    },
+}
+"""For each title and ending the tables that lead there: a label for the file's name, and options."""
+
+
+def wanted() -> Iterator[tuple[Title, int, str]]:
+    """Every title with every number of players and every way of ending."""
+    for title in library.titles().values():
+        for players in range(title.least, title.most + 1):
+            for ending in title.endings:
+                yield title, players, ending
+
+
+def played(title: Title, players: int, options: Mapping[str, OptionValue], seed: int, nonces: bool) -> Record:
+    """One game between random players; the same seed gives the same game."""
+    game = title.game(players, options, library.data(title.name))
+    draws = Draws(seed, [name.encode() for name in NAMES[:players]] if nonces else ())
+    line = Line(game, draws)
+    while not line.state.is_over:
+        actions = line.state.legal_actions()
+        line.play([actions[scrambled(draws.key(len(line.actions) + 1, 1)) % len(actions)]])
+    seats = [Seat(name, "random") for name in NAMES[:players]]
+    times = [800 * number for number in range(1, len(line.actions) + 1)]
+    return Record.of(line, seats, times, "2026-01-01T12:00:00+00:00")
+
+
+def main() -> None:
+    """Write every fixture."""
+    for title, players, ending in wanted():
+        for label, options in ROUTES[title.name][ending].items():
+            games = [played(title, players, options, seed, label == "advanced") for seed in range(TRIES)]
+            fitting = [game for game in games if game.result is not None and game.result.ending == ending]
+            shortest = min(fitting, key=lambda game: len(game.decisions))
+            file = FIXTURES / title.name / f"{players}-{ending}-{label}.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(documents.write(shortest.to_json()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
