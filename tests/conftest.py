@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import settings
+
 from tests.builds import require_build
 
 settings.register_profile("caribe", derandomize=True, deadline=None, database=None)
@@ -17,4 +18,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Offer --regenerate."""
-    parser.addoption("--regenerate", action="store_true", help="write tests/fixtures/hashes.json anew instead of comparing with it")
+    parser.addoption(
+        "--regenerate", action="store_true", help="write tests/fixtures/hashes.json anew instead of comparing with it"
+    )

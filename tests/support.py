@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 
 from caribe import library
 from caribe.core.message import Message
-from caribe.words import Words
+from caribe.words import SEATS, Words
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
@@ -36,7 +36,7 @@ def rule(*ids: str) -> Callable[[T], T]:
 
     def cite(test: T) -> T:
         for name in ids:
-            test = pytest.mark.rule(name)(test)
+            pytest.mark.rule(name)(test)
         return test
 
     return cite
@@ -167,7 +167,7 @@ def _word_faults(message: Message) -> list[str]:
     faults = [fault for part in message.args.values() if isinstance(part, Message) for fault in word_faults(part)]
     if message.id not in catalogue():
         return [*faults, f"{message.id} is in no catalogue"]
-    given = set(message.args) | ({"who"} if "seat" in message.args else set())
+    given = set(message.args) | ({"who"} if set(SEATS) & set(message.args) else set())
     faults += [f"{message.id} lacks ${name}" for name in sorted(arguments(message.id) - given)]
     for reader in (None, 0, 1):
         text = Speech(reader).say(message)

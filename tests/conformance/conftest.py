@@ -1,10 +1,11 @@
-"""Hands a table to every test that asks for one: `table` for all rows of options, `seating` for the game as it comes."""
+"""Hands a table to each test that asks for one: `table` with every row of options, `seating` as the game comes."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
+
 from tests.conformance.tables import Table, seatings, tables
 
 

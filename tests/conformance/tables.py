@@ -1,4 +1,4 @@
-"""The tables at which the conformance suite sits down: every title, every number of players, options by pairwise cover."""
+"""The tables the conformance suite sits down at: every title, every number of players, options by pairwise cover."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from zlib import crc32
 
 import pytest
 from allpairspy import AllPairs
-from tests import testgame
-from tests.support import ROOT, TESTS, Chooser
 
 from caribe import library
 from caribe.core.game import Game
 from caribe.core.options import OptionValue
 from caribe.core.state import State
 from caribe.core.title import Title
+from tests import testgame
+from tests.support import ROOT, TESTS, Chooser
 
-SAMPLES = 8  # positions of a game that the dearer tests look at
+SAMPLES, FEWER = 10, 4  # positions that the dearer tests look at: of a game as it comes, and of one with options
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,7 @@ def rows(title: Title, players: int) -> list[tuple[tuple[str, OptionValue], ...]
     return [(), *(tuple(zip(names, row, strict=True)) for row in AllPairs(trials))]
 
 
+@cache
 def seatings() -> list[Table]:
     """Every title and number of players, as it comes."""
     return [
@@ -96,6 +97,7 @@ def seatings() -> list[Table]:
     ]
 
 
+@cache
 def tables() -> list[Table]:
     """Every title and number of players, with every row of options."""
     return [
@@ -127,7 +129,7 @@ def walk(table: Table) -> Walk:
         actions.append(action)
         seen.append(state.clone())
     first, last = seen[0], seen[-1]
-    middle = chooser.some(seen[1:-1], SAMPLES - 1)
+    middle = chooser.some(seen[1:-1], (FEWER if table.options else SAMPLES) - 1)
     return Walk(actions, [first, *middle], last)
 
 

@@ -1,15 +1,14 @@
-"""Choices for people are the same game as the atomic actions, in whole pieces that can be told apart by what they touch."""
+"""Choices for people are the same game as the atomic actions, in whole pieces, told apart by what they touch."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 
-from tests.conformance.tables import Table, walk
-from tests.support import plain
-
 from caribe.core.choices import Choice
 from caribe.core.reasons import IllegalAction
+from tests.conformance.tables import Table, walk
+from tests.support import plain
 
 
 def contains(larger: Choice, smaller: Choice) -> bool:
@@ -38,11 +37,11 @@ def test_a_choice_is_applied_in_one_go_and_ends_where_its_seat_is_midway_no_more
                 assert drawn or not (state.player == seat and state.midway())
 
 
-def test_choices_are_every_way_through_a_composite_once(table: Table) -> None:
+def test_choices_are_every_way_through_a_composite_once(seating: Table) -> None:
     """Found here by trying every action of the space at every step, not by asking what is legal."""
-    for position in walk(table).positions[::3]:
+    for position in walk(seating).positions[::3]:
         for seat in position.deciders():
-            found = []
+            found: list[tuple[int, ...]] = []
             unfinished: list[tuple[int, ...]] = [()]
             while unfinished:
                 taken = unfinished.pop()
@@ -69,8 +68,8 @@ def test_no_choice_touches_all_that_another_touches(table: Table) -> None:
                 assert not rivals, f"{choice.targets} is part of {rivals[0].targets}"
 
 
-def test_a_choice_is_plain_data_for_the_page(table: Table) -> None:
-    for position in walk(table).positions:
+def test_a_choice_is_plain_data_for_the_page(seating: Table) -> None:
+    for position in walk(seating).positions:
         for seat in position.deciders():
             for choice in position.choices(seat):
                 document = choice.to_json()
@@ -80,10 +79,10 @@ def test_a_choice_is_plain_data_for_the_page(table: Table) -> None:
                 assert all(target.count(":") >= 1 and " " not in target for target in choice.targets)
 
 
-def test_a_choice_leaves_the_position_as_it_was(table: Table) -> None:
-    for position in walk(table).positions:
+def test_a_choice_leaves_the_position_as_it_was(seating: Table) -> None:
+    for position in walk(seating).positions:
         before = position.to_json()
-        for seat in range(table.players):
+        for seat in range(seating.players):
             position.choices(seat)
             position.view(seat)
             position.prompt(seat)

@@ -8,13 +8,14 @@ import pickle
 from collections.abc import Callable
 
 import pytest
-from tests.conformance.tables import Table, walk
-from tests.support import Chooser, plain
 
 from caribe.core.faults import BadPosition
 from caribe.core.state import State
+from tests.conformance.tables import Table, walk
+from tests.support import Chooser, plain
 
-FAR = 40  # decisions that a copy is followed for
+FAR = 30  # decisions that a copy is followed for
+SPOILT: tuple[object, ...] = (None, "spoilt", -7, [], {}, [[]], 2**70)
 
 
 def through_json(state: State) -> State:
@@ -63,8 +64,8 @@ def test_a_copy_is_equal_and_continues_the_same(table: Table, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_happens_to_a_copy_does_not_happen_to_the_original_nor_the_other_way_round(table: Table, way: str) -> None:
-    for position in walk(table).positions[::3]:
+def test_a_copy_and_its_original_never_touch_each_other(seating: Table, way: str) -> None:
+    for position in walk(seating).positions[::2]:
         original = position.clone()
         before = original.to_json()
         copied = WAYS[way](original)
@@ -75,9 +76,9 @@ def test_what_happens_to_a_copy_does_not_happen_to_the_original_nor_the_other_wa
         assert copied.to_json() == before
 
 
-def test_copies_of_one_position_part_and_never_meet(table: Table) -> None:
+def test_copies_of_one_position_part_and_never_meet(seating: Table) -> None:
     """Clones may share what they only read; each of three must still go its own way, in turns, as if it were alone."""
-    position = walk(table).positions[-1]
+    position = walk(seating).positions[-1]
     alone = [play_on(pickled(position), seed) for seed in range(3)]
     together = [position.clone() for _ in range(3)]
     choosers = [Chooser(seed) for seed in range(3)]
@@ -116,9 +117,9 @@ def test_a_game_is_the_same_with_and_without_a_log(table: Table) -> None:
     assert state.log
 
 
-def test_documents_and_views_are_plain_data(table: Table) -> None:
-    for position in [*walk(table).positions, walk(table).end]:
-        for document in [position.to_json(), position.view(None), *map(position.view, range(table.players))]:
+def test_documents_and_views_are_plain_data(seating: Table) -> None:
+    for position in [*walk(seating).positions, walk(seating).end]:
+        for document in [position.to_json(), position.view(None), *map(position.view, range(seating.players))]:
             assert plain(document)
             assert json.loads(json.dumps(document)) == document
 
@@ -143,10 +144,9 @@ def test_a_position_with_an_entry_missing_or_spoilt_is_refused_or_read_without_a
     game = seating.game()
     document = walk(seating).positions[-1].to_json()
     for name in document:
-        for spoilt in (None, "spoilt", -7, [], {}, [[]], 2**70):
+        for spoilt in SPOILT:
             try:
                 state = game.from_json({**document, name: spoilt})
-            except BadPosition as refusal:
-                assert all(fault.path or len(refusal.faults) == 1 for fault in refusal.faults)
-            else:
-                assert state.is_over or state.legal_actions()
+            except BadPosition:
+                continue
+            assert state.is_over or state.legal_actions()

@@ -12,6 +12,7 @@ from hashlib import sha256
 from zlib import crc32
 
 import pytest
+
 from tests.conformance.tables import Table, companion, seatings, tables
 from tests.support import TESTS, Chooser
 

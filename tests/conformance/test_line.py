@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.tables import Table
-from tests.support import Chooser
 
 from caribe.core.draws import Draws
 from caribe.core.line import Line
 from caribe.core.reasons import IllegalAction
+from tests.conformance.tables import Table
+from tests.support import Chooser
 
-LENGTH = 60
+LENGTH = 40
 
 
 def played(table: Table, seed: int, count: int = LENGTH) -> Line:

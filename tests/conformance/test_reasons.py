@@ -1,4 +1,4 @@
-"""`why_not` and `legal_actions` are two tellings of the same rules: each is the other's test, and neither asks the other."""
+"""`why_not` and `legal_actions` tell the same rules twice: each is the other's test, and neither asks the other."""
 
 from __future__ import annotations
 
@@ -9,16 +9,28 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.conformance.tables import Table, walk
-from tests.support import Chooser, word_faults
 
 from caribe import build
 from caribe.core.people import People
 from caribe.core.reasons import Reason
 from caribe.core.state import State
+from tests.conformance.tables import Table, walk
+from tests.support import Chooser, word_faults
 
-MALFORMED = ("", ":", "card", "card:", "card:none", "pirate:9:9", "field:-1", "field:١", "turn", "nothing:here", "pay:gold", "card:rum ")
-COMBINATIONS = 40  # random ones, at each position
+MALFORMED = (
+    "",
+    ":",
+    "card",
+    "card:",
+    "card:none",
+    "card:rum ",
+    "pirate:9:9",
+    "field:-1",
+    "field:١",
+    "turn",
+    "pay:gold",
+)
+COMBINATIONS = 25  # random ones, at each position
 
 
 @cache
@@ -47,11 +59,11 @@ def questions(table: Table, state: State, seat: int) -> list[tuple[str, ...]]:
     chooser = Chooser(seat)
     choices = state.choices(seat)
     everything = universe(table)
-    asked = {part for choice in chooser.some(choices, 12) for part in subsets(choice.targets)}
+    asked = {part for choice in chooser.some(choices, 8) for part in subsets(choice.targets)}
     asked |= {(*part, chooser.pick(everything)) for part in chooser.some(sorted(asked), COMBINATIONS)}
     for _ in range(COMBINATIONS):
         asked.add(tuple(chooser.pick(everything) for _ in range(1 + chooser.below(4))))
-    asked |= {(target,) for target in everything}
+    asked |= {(target,) for target in chooser.some(everything, COMBINATIONS)}
     touched = sorted({target for choice in choices for target in choice.targets})
     asked |= {tuple(chooser.some(touched, 2)) for _ in range(COMBINATIONS)}
     return sorted(asked)
@@ -107,7 +119,7 @@ def deaf(state: State) -> State:
     return position
 
 
-@pytest.mark.skipif(build.compiled(), reason="a compiled state cannot be given other methods; the interpreted run shows this")
+@pytest.mark.skipif(build.compiled(), reason="a compiled state takes no other methods; the interpreted run shows it")
 def test_why_not_answers_the_same_when_legal_actions_cannot_be_asked(table: Table) -> None:
     for position in walk(table).positions[::2]:
         silent = deaf(position)

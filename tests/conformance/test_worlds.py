@@ -1,7 +1,8 @@
-"""`determinize` draws only what is possible and reaches all of it, by an oracle that knows nothing but the events a seat was told.
+"""`determinize` draws only what is possible, and all of it, by an oracle that knows only what a seat was told.
 
-`worlds/<room>.py` supplies the oracle: `starts()` gives small positions and the seat that watches, `Worlds(state, seat)` the set of all that can be
-hidden there, `see(event)` follows it through one event as that seat saw it. `parts` are independent sets; a position is one member of each.
+`worlds/<room>.py` supplies it: `starts()` gives small positions and the seat that watches, `Worlds(state, seat)` the
+set of all that can be hidden there, `see(event)` follows it through one event as that seat saw it. `parts` are
+independent sets; a position is one member of each.
 """
 
 from __future__ import annotations
@@ -11,16 +12,16 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from tests.conformance.tables import companion, seatings
-from tests.support import Chooser
 
 from caribe.core.state import State
+from tests.conformance.tables import companion, seatings
+from tests.support import Chooser
 
 ROOMS = {seating.shelf.room: seating for seating in seatings()}
 DECISIONS = 120  # that a game is followed for
 LARGEST = 3000  # worlds; a larger set is too dear to follow
 FEW = 40  # worlds that must all be reached
-DRAWS = 60000  # in which they must be reached
+DRAWS = 20000  # in which they must be reached
 
 
 def games() -> Iterator[Any]:

@@ -57,7 +57,11 @@ class TavernPeople(People["TavernState"]):
             "bottom": [dishes[dish]["name"] for dish in state.bottom],
             "due": list(state.due),
             "winner": state.winner,
-            "known": {"slots": [list(s) for s in state.slots], "shown": [list(s) for s in state.shown], "clock": state.clock},
+            "known": {
+                "slots": [list(s) for s in state.slots],
+                "shown": [list(s) for s in state.shown],
+                "clock": state.clock,
+            },
         }
 
     def describe(self, state: TavernState, seat: int, actions: tuple[int, ...], after: TavernState | None) -> Choice:
@@ -71,12 +75,16 @@ class TavernPeople(People["TavernState"]):
             return Choice(actions, "bid", (f"bid:{bid}",), Message("tavern-choice-bid", {"count": bid}), "TAV-4")
         dish = state.rules.dishes[state.top]["name"]
         if action == PASS:
-            return Choice(actions, "pass", ("dish:pass",), Message("tavern-choice-pass", {"dish": named(dish)}), "TAV-6")
+            return Choice(
+                actions, "pass", ("dish:pass",), Message("tavern-choice-pass", {"dish": named(dish)}), "TAV-6"
+            )
         if action <= INSTEAD:
             return _purchase(state, seat, actions)
         if action < ACTION_FETCH:
             card = action - ACTION_CELLAR
-            return Choice(actions, "cellar", (f"card:{card}",), Message("tavern-choice-cellar", {"card": card}), "TAV-7")
+            return Choice(
+                actions, "cellar", (f"card:{card}",), Message("tavern-choice-cellar", {"card": card}), "TAV-7"
+            )
         if action == LEAVE:
             return Choice(actions, "leave", ("fetch:none",), Message("tavern-choice-leave"), "TAV-7")
         card = action - ACTION_FETCH

@@ -56,7 +56,7 @@ def read(game: Tavern, document: object) -> tuple[Any, ...]:
     for name in document:
         if name not in ENTRIES:
             faults.append(Fault(str(name), Message("core-fault-unknown", {"expected": ", ".join(ENTRIES)})))
-    shapes = {name: _is_number for name in NUMBERS} | {name: _are_numbers for name in LISTS}
+    shapes = dict.fromkeys(NUMBERS, _is_number) | dict.fromkeys(LISTS, _are_numbers)
     shapes |= {name: lambda value: _is_table(value, game.players) for name in (*PLACES, *TABLES)}
     for name, shape in shapes.items():
         if not shape(document.get(name)):
@@ -90,9 +90,10 @@ def read(game: Tavern, document: object) -> tuple[Any, ...]:
     table = {name: [list(row) for row in document[name]] for name in TABLES}
     line = {name: list(document[name]) for name in LISTS}
     return (
-        document["player"], document["generator"], PHASES.index(document["phase"]), document["round"], *places, table["laid"],
-        line["bids"], line["strength"], table["goods"], table["eaten"], line["unseen"], document["hidden"], document["top"],
-        line["bottom"], line["due"], document["winner"], table["slots"], table["shown"], document["clock"], document["ending"],
+        document["player"], document["generator"], PHASES.index(document["phase"]), document["round"],
+        *places, table["laid"], line["bids"], line["strength"], table["goods"], table["eaten"],
+        line["unseen"], document["hidden"], document["top"], line["bottom"], line["due"], document["winner"],
+        table["slots"], table["shown"], document["clock"], document["ending"],
     )  # fmt: skip
 
 

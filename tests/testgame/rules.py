@@ -59,10 +59,11 @@ class Tavern(Game):
         hands = [[card < self.cards for card in range(CARDS)] for _ in range(n)]
         goods = [[COINS, 1, 1] for _ in range(n)]
         empty = [[False] * CARDS for _ in range(n)]
+        hidden = SHORT if self.options["menu"] == "short" else sum(unseen) - 1
         state = TavernState(
-            self, 0, draws.key(0), LAY, 1, hands, [r[:] for r in empty], [r[:] for r in empty], [[] for _ in range(n)],
-            [-1] * n, [0] * n, goods, [[] for _ in range(n)], unseen, SHORT if self.options["menu"] == "short" else sum(unseen) - 1,
-            -1, [], [0, 0], -1, [[] for _ in range(n)], [[0] * CARDS for _ in range(n)], 0, "",
+            self, 0, draws.key(0), LAY, 1, hands, _copied(empty), _copied(empty), [[] for _ in range(n)],
+            [-1] * n, [0] * n, goods, [[] for _ in range(n)], unseen, hidden, -1, [], [0, 0], -1,
+            [[] for _ in range(n)], [[0] * CARDS for _ in range(n)], 0, "",
         )  # fmt: skip
         state.turn_dish()
         return state
@@ -78,29 +79,34 @@ class TavernLate(Tavern):
 
 
 class TavernState(State):
-    """One position. `slots` and `shown` are the knowledge: when each card of a cellar was put there, and when a card was last seen in a hand."""
+    """One position. `slots` and `shown` are the knowledge, with `clock` as its time.
+
+    They say when each card of a cellar was put there, and when each card was last seen in a hand.
+    """
 
     def __init__(
-        self, game: Tavern, player: int, rng: int, phase: int, round: int,
+        self, game: Tavern, player: int, rng: int, phase: int, number: int,
         hands: list[list[bool]], opened: list[list[bool]], cellars: list[list[bool]], laid: list[list[int]],
         bids: list[int], strength: list[int], goods: list[list[int]], eaten: list[list[int]],
         unseen: list[int], hidden: int, top: int, bottom: list[int], due: list[int], winner: int,
         slots: list[list[int]], shown: list[list[int]], clock: int, over: str,
     ) -> None:  # fmt: skip
         super().__init__(game, player, rng)
-        self.rules, self.phase, self.round = game, phase, round
+        self.rules, self.phase, self.round = game, phase, number
         self.hands, self.opened, self.cellars, self.laid = hands, opened, cellars, laid
         self.bids, self.strength, self.goods, self.eaten = bids, strength, goods, eaten
-        self.unseen, self.hidden, self.top, self.bottom = unseen, hidden, top, bottom  # dishes: `hidden` of `unseen` lie in the pile
+        # dishes: so many as `hidden` says, of those that are `unseen`, lie in the pile under the `top`
+        self.unseen, self.hidden, self.top, self.bottom = unseen, hidden, top, bottom
         self.due, self.winner = due, winner  # bread and rum still to pay; who won the bid
         self.slots, self.shown, self.clock = slots, shown, clock
         self.over = over
 
     def fields(self) -> tuple[Any, ...]:
         return (
-            self.rules, self.player, self.rng, self.phase, self.round, self.hands, self.opened, self.cellars, self.laid, self.bids,
-            self.strength, self.goods, self.eaten, self.unseen, self.hidden, self.top, self.bottom, self.due, self.winner, self.slots,
-            self.shown, self.clock, self.over,
+            self.rules, self.player, self.rng, self.phase, self.round,
+            self.hands, self.opened, self.cellars, self.laid, self.bids, self.strength, self.goods, self.eaten,
+            self.unseen, self.hidden, self.top, self.bottom, self.due, self.winner,
+            self.slots, self.shown, self.clock, self.over,
         )  # fmt: skip
 
     def clone(self) -> TavernState:
@@ -219,7 +225,7 @@ class TavernState(State):
             self.strength[seat] = sum(cards)
             for card in cards:
                 self.opened[seat][card] = True
-                self.goods[seat] = [have + gain for have, gain in zip(self.goods[seat], self.rules.gains[card], strict=True)]
+                self.goods[seat] = list(map(sum, zip(self.goods[seat], self.rules.gains[card], strict=True)))
         self.laid = [[] for _ in self.laid]
         self.phase, self.player = BID, 0
 
@@ -278,7 +284,9 @@ class TavernState(State):
         self._tell(happened.RoundBegan(self.round))
 
     def _fetch(self, seat: int, card: int) -> None:
-        if self.cellars[seat][card]:  # of the places it may have lain in, the oldest is the one that tells least about the rest
+        if self.cellars[seat][
+            card
+        ]:  # it may have lain in several places: that it was the oldest tells least of the rest
             self.slots[seat].remove(min(slot for slot in self.slots[seat] if slot > self.shown[seat][card]))
         self._show_in_hand(seat, card)
         self._tell(happened.Fetched(seat, card))
@@ -303,8 +311,9 @@ class TavernState(State):
         return state
 
     def _imagine(self, seat: int) -> None:
-        """Draw anew what the others do not know of this seat: which cards are in its cellar, which are laid, and its bid."""
-        hand = [card for card in range(CARDS) if self.hands[seat][card] or self.cellars[seat][card] or card in self.laid[seat]]
+        """Draw anew what others do not know of this seat: what is in its cellar, what it has laid, and its bid."""
+        places = (self.hands[seat], self.cellars[seat], [card in self.laid[seat] for card in range(CARDS)])
+        hand = [card for card in range(CARDS) if any(place[card] for place in places)]
         cellar = []
         for slot in self.slots[seat]:  # a card can have been put there only after it was last seen in the hand
             able = [card for card in hand if self.shown[seat][card] < slot]
@@ -346,4 +355,4 @@ class TavernState(State):
 
 
 def _copied(field: Any) -> Any:
-    return [_copied(part) for part in field] if isinstance(field, list) else field
+    return [part[:] if isinstance(part, list) else part for part in field] if isinstance(field, list) else field

@@ -124,7 +124,8 @@ def action_refused(state: TavernState, seat: int, action: int) -> Reason | None:
     if phase == PAY:
         able = action == GOODS or state.goods[seat][0] >= state.rules.rate
         return None if able else _no("payment", "TAV-5", count=state.rules.rate)
-    if phase == LAY and not state.laid[seat] and state.hands[seat][int(name)] and not any(state.hands[seat][int(name) + 1 :]):
+    hand = state.hands[seat]
+    if phase == LAY and not state.laid[seat] and hand[int(name)] and not any(hand[int(name) + 1 :]):
         return _no("lower-first", "TAV-3")
     return _one_refused(state, seat, name)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.support import rule
-
 from caribe.core.game import Game
+from tests.support import rule
 
 ENDINGS = ("escaped", "turn_cap")
 
