@@ -8,7 +8,7 @@ from caribe.core.options import Option
 from caribe.core.title import Title
 from caribe.games.havana.edition import HAVANA, LA_HABANA
 from caribe.games.havana.game import VERSION, Havana
-
+from caribe.games.havana.position import ENDINGS
 
 
 def _option(name: str, rule: str, *values: str) -> Option:
@@ -45,6 +45,6 @@ OPTIONS_2024 = (
 )
 
 TITLES = (
-    Title("havana", 2, 4, OPTIONS_2009, VERSION, "havana.toml", partial(Havana, HAVANA)),
-    Title("la-habana", 2, 4, OPTIONS_2024, VERSION, "la-habana.toml", partial(Havana, LA_HABANA)),
+    Title("havana", 2, 4, OPTIONS_2009, VERSION, "havana.toml", partial(Havana, HAVANA), ENDINGS),
+    Title("la-habana", 2, 4, OPTIONS_2024, VERSION, "la-habana.toml", partial(Havana, LA_HABANA), ENDINGS),
 )

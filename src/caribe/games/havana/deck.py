@@ -33,9 +33,7 @@ def unpack(data: Mapping[str, object], materials: Sequence[str]) -> tuple[Buildi
     given = data.get("buildings")
     found = given if isinstance(given, list) else []
     if len(found) != BUILDINGS:
-        faults.append(
-            Fault("buildings", Message("havana-fault-buildings", {"expected": BUILDINGS, "got": len(found)}))
-        )
+        faults.append(Fault("buildings", Message("havana-fault-buildings", {"expected": BUILDINGS, "got": len(found)})))
     buildings = tuple(_building(entry, f"buildings[{i}]", materials, faults) for i, entry in enumerate(found))
     low = sum(1 for building in buildings if 1 <= building.points <= LOWEST)
     if len(found) == BUILDINGS and low < LOW_BUILDINGS:

@@ -1,4 +1,4 @@
-"""Havana and La Habana as games: what edition and options fix, how the table is set up, and positions set up by hand."""
+"""Havana and La Habana as games: what edition and options fix, and how the table is set up."""
 
 from __future__ import annotations
 

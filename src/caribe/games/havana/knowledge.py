@@ -1,4 +1,4 @@
-"""What can be known of another's cards: each card was seen to lie somewhere last, and some cards were moved unseen since.
+"""What can be known of another's cards: where each was seen last, and how often one was moved unseen since.
 
 In each edition there is one unseen move: a card fetched from the discard pile (Renewal, 2009) or put there out of the
 hand (Swap, 2024). A *trail* lists, for one seat and in order of time, the cards last seen where such moves start, and a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from caribe.core.faults import BadPosition, Fault
@@ -347,7 +347,7 @@ class Reader:
             if len(buildings) > 6:
                 self.fault(f"rows[{row}]", "havana-fault-row-long", got=len(buildings))
                 continue
-            if len(buildings) < 3 and state.pile_size():
+            if len(buildings) < 3 and state.pile_size() and not self.document.get("ending"):
                 self.fault(f"rows[{row}]", "havana-fault-row-short", got=len(buildings))
             state.rows[6 * row : 6 * row + len(buildings)] = buildings
             state.ends[2 * row : 2 * row + 2] = [6 * row, 6 * row + len(buildings) - 1]
@@ -571,8 +571,8 @@ class Reader:
         return True
 
 
-def _bits(numbers: Sequence[int] | range | object) -> int:
-    return sum(1 << number for number in numbers)  # type: ignore[attr-defined]
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def _drawn_fit(state: HavanaState) -> bool:

@@ -1,7 +1,7 @@
 """Havana and La Habana: the rules as state and actions. What the editions differ in is told by the game.
 
-Goods are rows of eight numbers (four colours, grey, pesos, workers, points): one for each seat, then the centre, the bag,
-the supply and the box. Whatever moves goes from one row to another, so nothing is ever lost.
+Goods are rows of eight numbers (four colours, grey, pesos, workers, points): one for each seat, then the centre, the
+bag, the supply and the box. Whatever moves goes from one row to another, so nothing is ever lost.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class HavanaState(State):
         rng: i64,
         step: i64,
         midst: i64,
-        round: i64,
+        round_number: i64,
         place: i64,
         todo: i64,
         used: i64,
@@ -130,7 +130,7 @@ class HavanaState(State):
         self.rules = game
         self.step: i64 = step
         self.midst: i64 = midst  # 1 in the middle of a composite decision
-        self.round: i64 = round
+        self.round: i64 = round_number
         self.place: i64 = place  # in the order of this round: whose turn it is, or who lays a card
         self.todo: i64 = todo  # the card that is still to be carried out in this turn, -1 when none is
         self.used: i64 = used  # what happens once a round, as bits
@@ -248,7 +248,7 @@ class HavanaState(State):
         if seat == self.player:
             return action
         step = self.step
-        if step == CHOOSE or step == DISCARD:
+        if step in (CHOOSE, DISCARD):
             return HIDDEN
         if step == LAY:
             return HIDDEN if action < CARDS or self.rules.all_lay_at_once else action
@@ -286,7 +286,7 @@ class HavanaState(State):
             return [cards[spread + LEFT], cards[spread + RIGHT]]
         if step == CHOOSE:
             return CARDS_IN[self._first_choices(spread)][:]
-        if step == LOOT or step == SHARE:
+        if step in (LOOT, SHARE):
             for m in range(self.least, KINDS):
                 if self.may_pick(m):
                     actions.append(MATERIAL + m)
@@ -297,18 +297,18 @@ class HavanaState(State):
                 if self.may_replace(who, m):
                     actions.append(INSTEAD + m)
             actions.append(PAY)
-        elif step == ROB or step == BURGLE:
+        elif step in (ROB, BURGLE):
             eligible: i64 = self.eligible(who, step == ROB)
             for k in range(self.game.players):
                 if (eligible >> k) & 1:
                     actions.append(SEAT + k)
-        elif step == REMOVE or step == PLACE:
+        elif step in (REMOVE, PLACE):
             for k in range(4):
                 if self.end(k) >= 0:
                     actions.append(SITE + k)
             if step == REMOVE:
                 actions.append(NONE)
-        elif step == FETCH or step == TAKE:
+        elif step in (FETCH, TAKE):
             actions = CARDS_IN[cards[spread + PILE]][:]
             if step == FETCH:
                 actions.append(NONE)
@@ -345,12 +345,12 @@ class HavanaState(State):
                 return (self._first_choices(spread) >> action) & 1 != 0
             if step == DISCARD:
                 return (self.cards[spread + HAND] >> action) & 1 != 0
-            return (step == FETCH or step == TAKE) and (self.cards[spread + PILE] >> action) & 1 != 0
+            return (step in (FETCH, TAKE)) and (self.cards[spread + PILE] >> action) & 1 != 0
         if action < MATERIAL:
             return step == LAY and self.cards[spread + LAID] != 0
         if action < WORKER:
             m: i64 = action - MATERIAL
-            if step == LOOT or step == SHARE:
+            if step in (LOOT, SHARE):
                 return m >= self.least and self.may_pick(m)
             if step == MARKET:
                 return self.goods[self.rules.bag + m] > 0
@@ -367,7 +367,7 @@ class HavanaState(State):
             building: i64 = self.end(action - SITE)
             if step == BUILD:
                 return building >= 0 and self.payable(who, building)
-            return (step == REMOVE or step == PLACE) and building >= 0
+            return (step in (REMOVE, PLACE)) and building >= 0
         if action < NONE:
             if step != PAYMENT:
                 return False
@@ -375,7 +375,7 @@ class HavanaState(State):
         if action == NONE:
             if step == LOOT:
                 return self.tally != 0 and self.rules.up_to_two
-            return step == BUILD or step == FETCH or step == REMOVE
+            return step in (BUILD, FETCH, REMOVE)
         building = action - BUILDING
         return step == EXCHANGE and building in self.pile and self.rules.points[building] <= LOWEST
 
@@ -535,7 +535,7 @@ class HavanaState(State):
                 self.tally += 1 << (4 * (action - INSTEAD))
                 self.least = action - INSTEAD
             self._continue_payment(who, action == PAY)
-        elif step == LOOT or step == SHARE:
+        elif step in (LOOT, SHARE):
             if action == NONE:
                 self.due = 0
             else:
@@ -653,7 +653,6 @@ class HavanaState(State):
         """
         order: list[int] = []
         keys: list[int] = []
-        rank: i64 = 0
         for seat in self.ages:
             base: i64 = seat * WIDTH
             goods = self.goods
@@ -662,12 +661,11 @@ class HavanaState(State):
             key = (((key << 4) | goods[base + HANDS]) << 6) | goods[base + GREY]
             if by_cards:
                 key |= self.number(seat) << 46 | goods[base + POINTS] << 38
-            k: i64 = rank
+            k: i64 = len(keys)
             while k > 0 and keys[k - 1] > key:
                 k -= 1
             keys.insert(k, key)
             order.insert(k, seat)
-            rank += 1
         return order
 
     def number(self, seat: i64) -> i64:
@@ -732,7 +730,7 @@ class HavanaState(State):
                 self.step = MARKET
                 return False
             self._draw(who, 2 if first else 1)
-        elif effect == PESO_THIEF or effect == MATERIAL_THIEF:
+        elif effect in (PESO_THIEF, MATERIAL_THIEF):
             return self._send_thief(who, effect == PESO_THIEF)
         elif effect == TAXES:
             self._gain(who, effect, PESOS, 1, game.supply)
@@ -806,7 +804,6 @@ class HavanaState(State):
     def _share(self, who: i64) -> bool:
         """HAV-4.90: half of the coloured materials of the centre, by choice, and half of the grey."""
         game = self.rules
-        goods = self.goods
         coloured: i64 = self._coloured(game.centre)
         self.step = SHARE
         self.due = (coloured + 1) >> 1
