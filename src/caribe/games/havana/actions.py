@@ -55,6 +55,7 @@ SHARE: Final = 13
 BUILD: Final = 14
 PAYMENT: Final = 15
 LAY: Final = 16
+TURN: Final = 17  # a turn that is about to begin, in a position set up by hand
 STEPS = (
     "choose",
     "exchange",
@@ -73,6 +74,7 @@ STEPS = (
     "build",
     "payment",
     "lay",
+    "turn",
 )
 
 # What a card does; the first two are never carried out.

@@ -110,7 +110,9 @@ class Havana(Game):
 
     def from_json(self, document: object) -> HavanaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""
-        return read(self, document)
+        state = read(self, document)
+        state.resume()
+        return state
 
     def blank(self, rng: i64) -> HavanaState:
         """A table with everything in supply, bag and pile, and all cards in the hands."""

@@ -460,11 +460,11 @@ class Reader:
         setup = ("choose", "exchange", "place")
         if step == "turn" and revealed:
             self._nobody_lays(state)
-            if not self.faults:
-                state.begin_turn()
+            state.step = a.TURN
+            state.player = state.order[state.place]
             return
         if step not in a.STEPS or (step in setup) == revealed:
-            expected = setup if not revealed else ("turn", *a.STEPS[len(setup) :])
+            expected = setup if not revealed else a.STEPS[len(setup) :]
             self.fault("step", "core-fault-unknown", expected=", ".join(expected))
             return
         state.step = a.STEPS.index(str(step))

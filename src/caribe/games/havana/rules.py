@@ -68,6 +68,7 @@ from caribe.games.havana.actions import (
     TAKE,
     TAX,
     TAXES,
+    TURN,
     UNSEEN,
     WIDTH,
     WORKER,
@@ -673,6 +674,11 @@ class HavanaState(State):
         digits = self.rules.digits
         spread: i64 = seat * SPREAD
         return 10 * digits[self.cards[spread + LEFT]] + digits[self.cards[spread + RIGHT]]
+
+    def resume(self) -> None:
+        """Begin the turn that a position set up by hand stands before."""
+        if self.step == TURN and self.player >= 0:
+            self.begin_turn()
 
     def begin_turn(self) -> None:
         """HAV-3.10: both cards in the order of choice; only a card that does nothing needs no question."""
