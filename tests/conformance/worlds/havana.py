@@ -89,6 +89,13 @@ class Worlds:
             yield world
 
 
+def reveals(state: State, action: int) -> bool:
+    """Whether the last card is laid with this action, so that all new cards are turned up."""
+    view: Any = state.view(None)
+    covering = action in (13, 14)
+    return covering and view["step"] == "lay" and sum(view["finished"]) == state.game.players - 1
+
+
 def _cards(state: State) -> list[str]:
     document: Any = state.game.new(0).to_json()
     return list(document["hands"][0])
