@@ -23,7 +23,11 @@ GAP: Final = 13
 
 def without(trail: list[int], card: i64) -> list[int]:
     """The trail when a card is seen to have stayed where it was: it says no more."""
-    return [token for token in trail if token != card]
+    if card not in trail:
+        return trail
+    rest = trail[:]
+    rest.remove(card)
+    return rest
 
 
 def moved(trail: list[int], card: i64) -> list[int]:

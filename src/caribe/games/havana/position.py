@@ -531,7 +531,7 @@ class Reader:
         state.subject = found.get("subject", 0)
         state.due = found.get("due", 0)
         state.least = found.get("least", 0)
-        state.tally = found.get("tally", 0)
+        state.tally = found.get("tally", 0) if state.step != a.BUILD else state.within_reach(state.player)
 
     def _fitting(self, state: HavanaState, player: int) -> None:
         """Whether the player at this step has something to decide that the cards and goods allow."""

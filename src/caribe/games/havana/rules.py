@@ -6,7 +6,7 @@ bag, the supply and the box. Whatever moves goes from one row to another, so not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caribe.core.events import Event
 from caribe.core.generator import scrambled
@@ -82,8 +82,8 @@ if TYPE_CHECKING:
 
     from caribe.games.havana.game import Havana
 
-HIDDEN = -1  # what others see of a card that is laid, fetched or discarded
-MATERIALS_IN_ALL = 80
+HIDDEN: Final = -1  # what others see of a card that is laid, fetched or discarded
+MATERIALS_IN_ALL: Final = 80
 
 
 def _cards_in() -> list[list[int]]:
@@ -91,7 +91,7 @@ def _cards_in() -> list[list[int]]:
     return [[card for card in range(CARDS) if cards >> card & 1] for cards in range(1 << CARDS)]
 
 
-CARDS_IN = _cards_in()
+CARDS_IN: Final = _cards_in()
 
 
 class HavanaState(State):
@@ -139,7 +139,7 @@ class HavanaState(State):
         self.subject: i64 = subject  # of a composite: the victim, the end of a row, or the building to exchange
         self.due: i64 = due  # materials that are still to be picked
         self.least: i64 = least  # picks ascend: the lowest kind that may come next
-        self.tally: i64 = tally  # what was picked or replaced so far, four bits for each kind
+        self.tally: i64 = tally  # what was picked or replaced so far, four bits a kind; the ends within reach, as bits
         self.bag_size: i64 = bag_size
         self.box_size: i64 = box_size
         self.top: i64 = top  # the building that lies open on the pile, -1 when none does
@@ -274,8 +274,7 @@ class HavanaState(State):
         actions: list[int] = []
         if step == BUILD:
             for k in range(4):
-                m = self.end(k)
-                if m >= 0 and self.payable(who, m):
+                if (self.tally >> k) & 1:
                     actions.append(SITE + k)
             actions.append(NONE)
             return actions
@@ -365,10 +364,9 @@ class HavanaState(State):
                 return False
             return (self.eligible(who, step == ROB) >> (action - SEAT)) & 1 != 0
         if action < INSTEAD:
-            building: i64 = self.end(action - SITE)
             if step == BUILD:
-                return building >= 0 and self.payable(who, building)
-            return (step in (REMOVE, PLACE)) and building >= 0
+                return (self.tally >> (action - SITE)) & 1 != 0
+            return (step in (REMOVE, PLACE)) and self.end(action - SITE) >= 0
         if action < NONE:
             if step != PAYMENT:
                 return False
@@ -377,7 +375,7 @@ class HavanaState(State):
             if step == LOOT:
                 return self.tally != 0 and self.rules.up_to_two
             return step in (BUILD, FETCH, REMOVE)
-        building = action - BUILDING
+        building: i64 = action - BUILDING
         return step == EXCHANGE and building in self.pile and self.rules.points[building] <= LOWEST
 
     def _first_choices(self, spread: i64) -> i64:
@@ -1076,14 +1074,22 @@ class HavanaState(State):
         """LAH-7.8: the building on top of the pile lies open."""
         self.top = self.pile.pop(self.below(len(self.pile))) if self.pile else -1
 
-    def _offer_building(self, who: i64) -> None:
+    def within_reach(self, who: i64) -> i64:
+        """The ends whose buildings a seat can acquire, as bits."""
+        reach: i64 = 0
         k: i64
         for k in range(4):
             building: i64 = self.end(k)
             if building >= 0 and self.payable(who, building):
-                self.step = BUILD
-                return
-        self._end_turn()
+                reach |= 1 << k
+        return reach
+
+    def _offer_building(self, who: i64) -> None:
+        self.tally = self.within_reach(who)
+        if self.tally == 0:
+            self._end_turn()
+        else:
+            self.step = BUILD
 
     def _begin_payment(self, who: i64, k: i64) -> None:
         """What is missing is replaced first; then the player may replace more (HAV-3.27)."""
