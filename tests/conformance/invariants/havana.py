@@ -1,4 +1,4 @@
-"""Havana and La Habana: materials, workers, pesos, buildings and cards never get lost, and nothing is built or removed by magic."""
+"""Havana and La Habana: materials, workers, pesos, buildings and cards never get lost."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What can be in the hands and discard piles of Havana and La Habana, worked out by brute force from what one seat was told.
+"""What hands and discard piles of Havana and La Habana can hold, by brute force from what one seat was told.
 
-A world of one other seat is its hand, its discard pile, the cards it has laid face down, and which open card it has covered. Every event is
-followed through every world, one at a time; the seats do not depend on one another.
+A world of one other seat is its hand, its discard pile, the cards it has laid face down, and which open card it has
+covered. Every event is followed through every world, one at a time; the seats do not depend on one another.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table of Havana or La Habana for tests: any position in a few words, choices by what they touch, and what came of them."""
+"""A table of Havana or La Habana for tests: any position in a few words, choices by what they touch."""
 
 from __future__ import annotations
 
@@ -62,8 +62,9 @@ def position(
 ) -> Table:
     """A table whose next turn begins, everything not told being where it does not matter.
 
-    `cards` are the open cards of each seat; who has none told gets two and is asked for their order. `points` are reached by buildings that cost nothing here. `rows` and
-    `pile` are buildings in short; the pile is filled up to 24, a number keeps so many. Other entries go into the document as they are.
+    `cards` are the open cards of each seat; who has none told gets two and is asked for their order. `points` are
+    reached by one building each. `rows` and `pile` are buildings in short; the pile is filled up to 24, a number keeps
+    so many. Other entries go into the document as they are.
     """
     players = len(cards)
     wanted = [spec for row in rows for spec in row]
@@ -221,5 +222,3 @@ class Table:
 def cards_of(edition: str) -> list[str]:
     """The names of the 13 cards."""
     return list(dealt(edition).view(0)["hand"])
-
-

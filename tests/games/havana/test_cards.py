@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.havana.table import A, B, C, FILLER, cards_of, dealt, position
+from tests.games.havana.table import FILLER, A, B, C, cards_of, dealt, position
 from tests.support import rule
 
 REST = [FILLER] * 6
@@ -134,7 +134,9 @@ def test_nobody_robs_himself() -> None:
 
 @rule("HAV-7.30", "HAV-4.62")
 def test_a_thief_cannot_be_wasted_on_a_protected_player() -> None:
-    table = position(cards=("siesta peso_thief", "protection market", "", ""), goods=["", "$8", "$2", "$2"], order="ABCD")
+    table = position(
+        cards=("siesta peso_thief", "protection market", "", ""), goods=["", "$8", "$2", "$2"], order="ABCD"
+    )
     assert table.touched("seat") == {"2", "3"}
     assert table.why_not("seat:1").rule == "HAV-4.20"
 

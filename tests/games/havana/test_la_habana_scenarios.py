@@ -8,7 +8,7 @@ import pytest
 
 import caribe
 from tests.games.havana import table as tables
-from tests.games.havana.table import A, B, C, D, FILLER, Table, cards_of, dealt
+from tests.games.havana.table import FILLER, A, B, C, D, Table, cards_of, dealt
 from tests.support import rule
 
 REST = [FILLER] * 6
@@ -132,9 +132,7 @@ def test_s22_three_thieves_at_one_house() -> None:
 
 
 @rule("LAH-4.41", "LAH-7.25")
-@pytest.mark.parametrize(
-    ("pesos", "stolen"), [(0, 0), (1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (20, 3)]
-)
+@pytest.mark.parametrize(("pesos", "stolen"), [(0, 0), (1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (20, 3)])
 def test_the_table_of_thefts(pesos: int, stolen: int) -> None:
     table = position(cards=("zero peso_thief", ""), goods=["", f"${pesos}"], order="AB")
     assert robbed(table) == [(A, B, stolen)]
@@ -179,9 +177,9 @@ def test_s27_what_can_be_picked_is_what_is_in_the_bag() -> None:
 
 @rule("LAH-4.62", "LAH-4.1")
 def test_s29_a_last_brick_is_all_there_is() -> None:
-    table = position(
-        cards=("zero market", "zero market", ""), goods=["", "", "9R 10H 10E 10N 40G"], order="ABC"
-    ).do("bag:random")
+    table = position(cards=("zero market", "zero market", ""), goods=["", "", "9R 10H 10E 10N 40G"], order="ABC").do(
+        "bag:random"
+    )
     assert table.goods(A) == "1R"
     assert table.goods(B) == ""
     assert table.view()["used"] == ["market"]
@@ -284,7 +282,10 @@ def test_s43_no_coin_from_an_empty_reserve() -> None:
     table = position(cards=("zero coin", ""), goods=["", "$60"], order="AB")
     assert table.goods(A) == ""
     assert position(cards=("zero coin", ""), order="AB").goods(A) == "$1"
-    assert position(cards=("zero coin", ""), goods=["", "$60"], order="AB", options={"pesos": "unlimited"}).goods(A) == "$1"
+    assert (
+        position(cards=("zero coin", ""), goods=["", "$60"], order="AB", options={"pesos": "unlimited"}).goods(A)
+        == "$1"
+    )
 
 
 @rule("LAH-3.16", "LAH-3.17")
@@ -406,9 +407,7 @@ def test_s62_nothing_is_built_between_two_actions() -> None:
 
 @rule("LAH-4.62", "LAH-4.1", "LAH-7.15")
 def test_s63_an_empty_bag_gives_nothing() -> None:
-    table = position(
-        cards=("zero market", "zero market", ""), goods=["", "", "10R 10H 10E 10N 40G"], order="ABC"
-    )
+    table = position(cards=("zero market", "zero market", ""), goods=["", "", "10R 10H 10E 10N 40G"], order="ABC")
     assert [event["materials"] for event in table.events("gained")] == [[], []]
     assert not table.state.is_over
 

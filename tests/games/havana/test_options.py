@@ -8,7 +8,7 @@ import pytest
 
 import caribe
 from caribe import BadOptions
-from tests.games.havana.table import A, B, C, FILLER, Table, dealt, position
+from tests.games.havana.table import FILLER, A, B, C, Table, dealt, position
 from tests.support import Chooser, rule
 
 REST = [FILLER] * 6
@@ -40,7 +40,7 @@ def test_discards_may_lie_open() -> None:
     told: dict[str, Any] = {"cards": ("siesta renewal", ""), "discards": [["mama", "tax"], []], "order": "AB"}
     hidden = position(**told).do("fetch:mama")
     assert hidden.view(B)["discards"] is None
-    assert hidden.view(B)["trails"][A] == ["tax", "mama", "?"] or set(hidden.view(B)["trails"][A]) == {"tax", "mama", "?"}
+    assert hidden.view(B)["trails"][A] == ["tax", "mama", "?"]
     shown = position(options={"discards": "open"}, **told).do("fetch:mama")
     assert shown.view(B)["discards"][A] == ["tax"]
     assert shown.view(B)["trails"][A] == ["tax"]
@@ -65,9 +65,6 @@ def test_a_thief_may_be_content_with_one() -> None:
 def test_cards_may_be_laid_by_all_at_once(edition: str, option: str) -> None:
     table = position(edition, cards=("", ""), order="BA", options={option: "simultaneous"}).finish_turns()
     assert table.state.deciders() == [A, B]
-    for action in next(c for c in table.choices(B) if "card:market" in c.targets).actions:
-        focused = table.state.focus(B)
-        assert focused.is_legal(action) or action > 12
     focused = table.state.focus(B)
     for action in next(c for c in table.choices(B) if "card:market" in c.targets).actions:
         focused.apply(action)

@@ -19,7 +19,8 @@ def test_s01_vanessa_07_peter_24_tobias_26() -> None:
 
 @rule("HAV-3.2")
 @pytest.mark.parametrize(
-    ("pair", "number"), [("protection pesos", 28), ("pesos debris", 28), ("material_thief siesta", 6), ("tax conservation", 33)]
+    ("pair", "number"),
+    [("protection pesos", 28), ("pesos debris", 28), ("material_thief siesta", 6), ("tax conservation", 33)],
 )
 def test_s02_the_smaller_digit_comes_first(pair: str, number: int) -> None:
     assert position(cards=(pair, "", "")).view()["numbers"][0] == number

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import caribe
-from tests.games.havana.table import A, B, C, D, FILLER, Table, cards_of, dealt, position
+from tests.games.havana.table import FILLER, A, B, C, D, Table, cards_of, dealt, position
 from tests.support import rule
 
 REST = [FILLER] * 6
@@ -71,12 +71,13 @@ def test_s30_the_order_holds_for_the_whole_round() -> None:
     assert table.view()["order"] == [C, A, B]
     table.do("first:worker")  # two workers more for C would put it last
     table.do("first:worker").do("first:worker")
-    laid = []
+    laid: list[int] = []
     while table.step == "lay" and len(laid) < 3:
         laid.append(table.player)
         table.do("card:siesta", "cover:worker")
     assert laid == [C, A, B]
-    assert table.view()["order"] == [B, A, C] or table.view()["round"] == 2
+    assert table.view()["round"] == 2
+    assert table.view()["order"] == [C, A, B]
 
 
 # Actions
@@ -84,7 +85,9 @@ def test_s30_the_order_holds_for_the_whole_round() -> None:
 
 @rule("HAV-4.61")
 def test_s40_a_thief_who_is_last_may_rob_anybody() -> None:
-    table = position(cards=("siesta market", "siesta market", "siesta peso_thief", ""), goods=["$6", "$5"], order="DABC", place=3)
+    table = position(
+        cards=("siesta market", "siesta market", "siesta peso_thief", ""), goods=["$6", "$5"], order="DABC", place=3
+    )
     assert table.touched("seat") == {"0", "1", "3"}
     table.do("seat:0")
     assert table.events("robbed") == [{"kind": "robbed", "seat": C, "other": A, "pesos": 3}]
@@ -239,10 +242,8 @@ def test_s64_a_kind_that_is_missing_gives_nothing() -> None:
 @rule("HAV-4.92", "HAV-4.90")
 def test_s65_three_in_a_row_take_three_two_and_one() -> None:
     table = position(cards=("siesta mama",) * 3 + ("",), centre="3R 3Y", order="ABCD")
-    sizes = []
     while table.player != D:
-        sizes.append(len(table.choices()[0].targets))
-        table.do(*sorted(table.choices()[0].targets))
+        table.do(*table.choices()[0].targets)
     gained = [len(event["materials"]) for event in table.events("gained") if event["card"] == "mama"]
     assert gained == [3, 2, 1]
 
@@ -436,7 +437,12 @@ def test_s94_more_than_the_target_wins_too() -> None:
 
 @rule("HAV-5.3", "HAV-5.4", "HAV-4.33", "HAV-7.9", "HAV-7.10")
 def test_s96_the_last_building_removed_ends_the_game_and_the_best_share_it() -> None:
-    told: dict[str, Any] = {"cards": ("siesta conservation", "", ""), "rows": [["1: 1R"], []], "pile": 0, "order": "ABC"}
+    told: dict[str, Any] = {
+        "cards": ("siesta conservation", "", ""),
+        "rows": [["1: 1R"], []],
+        "pile": 0,
+        "order": "ABC",
+    }
     table = position(points=[12, 12, 9], goods=["", "", "$1"], **told).do("building:0")
     assert table.state.ending() == "buildings"
     assert table.winners == [A, B]
@@ -502,7 +508,7 @@ def test_s102_no_exchange_where_one_lies_there_already() -> None:
     game = caribe.game("havana", 2, setup_exchange="oldest_chooses")
     steps = set()
     for seed in range(60):
-        view = game.new(seed).view(None)
+        view: Any = game.new(seed).view(None)
         points = {entry["building"]: entry["points"] for row in view["rows"] for entry in row}
         low = any(points[end] <= 3 for end in view["ends"])
         assert (view["step"] == "choose") == low
@@ -557,16 +563,14 @@ def test_s108_protection_holds_after_the_own_turn_too() -> None:
 @pytest.mark.parametrize(("first", "workers"), [("tax", 2), ("worker", 0)])
 def test_s109_taxed_workers_can_be_hired(first: str, workers: int) -> None:
     table = position(cards=("tax worker", "", ""), goods=["W13", "W1", "W1"], order="ABC")
-    before = 13
     table.do(f"first:{first}")
-    assert table.view()["goods"][A]["workers"] == before + workers
+    assert table.view()["goods"][A]["workers"] == 13 + workers
 
 
 @rule("HAV-4.70", "HAV-4.66", "HAV-4.72")
 def test_s110_two_thieves_at_the_same_house() -> None:
     table = position(cards=("siesta material_thief", "siesta material_thief", ""), goods=["", "", "5R"], order="ABC")
-    table.do("seat:2")
-    table.do("seat:2") if table.player == B else None
+    table.do("seat:2", "material:brick", "material:brick")
     stolen = [(event["other"], len(event["materials"])) for event in table.events("burgled")]
     assert stolen == [(C, 2), (C, 1)]
     assert table.goods(C) == "2R"
@@ -620,7 +624,6 @@ def test_s118_what_is_once_a_round_is_there_again_in_the_next() -> None:
     table = position(cards=("conservation market", "worker market"), order="BA", place=1, used=["market"])
     table.do("first:conservation").do("building:0")
     assert [len(event["materials"]) for event in table.events("gained")] == [1]
-    table.finish_turns() if table.step != "lay" else None
     while table.step == "lay" and table.view()["round"] == 1:
         table.do("card:siesta", "cover:" + ("market" if table.player == A else "worker"))
     assert table.player == A

@@ -209,7 +209,10 @@ class Reader:
         state.rng = self.number("generator", 0, 0, 2**48 - 1)
         state.round = self.number("round", 1 if self.document.get("open") else 0, 0, 10**6)
         state.stall = self.number("stall", 0, 0, 10**6)
+        state.place = self.number("place", 0, 0, game.players if self.document.get("ending") else game.players - 1)
         state.ages = self.seats("ages", list(range(game.players)))
+        state.order = self.seats("order", list(range(game.players)))
+        state.used = _bits(self.names("used", self.document.get("used", []), USED))
         self._goods(state)
         self._buildings(state)
         self._cards(state)
@@ -411,13 +414,14 @@ class Reader:
         if "trails" not in self.document:
             return
         for seat, value in enumerate(self.list_of("trails", self.document["trails"], game.players)):
+            before = len(self.faults)
             trail = self.names(f"trails[{seat}]", value, known)
             cards = [token for token in trail if token != GAP]
             hidden = _bits(range(a.CARDS)) & ~_bits(
                 card for card in state.cards[seat * a.SPREAD + a.LEFT :][:2] if card >= 0
             )
             fits = len(set(cards)) == len(cards) and _bits(cards) & ~hidden == 0 and sides[seat] & ~_bits(cards) == 0
-            if self.faults or not fits or not explains(trail, sides[seat]):
+            if len(self.faults) == before and not (fits and explains(trail, sides[seat])):
                 self.fault(f"trails[{seat}]", "havana-fault-trail")
             state.trails[seat] = trail
 
@@ -425,33 +429,23 @@ class Reader:
 
     def _course(self, state: HavanaState) -> None:
         game = self.game
-        for name in self.list_of("used", self.document.get("used", [])):
-            if name in USED:
-                state.used |= 1 << USED.index(str(name))
-            else:
-                self.fault("used", "core-fault-unknown", expected=", ".join(USED))
         shown = [bool(open_cards(state, seat)) for seat in range(game.players)]
         if any(shown) != all(shown):
             self.fault("open", "havana-fault-length", expected="0 or 2", got="both")
             return
-        default = state.turn_order(True) if all(shown) else list(range(game.players))
-        if "order" in self.document:
-            state.order = self.seats("order", list(range(game.players)))
-        else:
-            state.order = default
+        if all(shown) and "order" not in self.document:
+            state.order = state.turn_order(True)
         ending = self.document.get("ending", "")
         winner = [s for s in range(game.players) if state.goods[s * a.WIDTH + a.POINTS] >= game.target]
         if ending:
             if ending not in ENDINGS or (ending == "target") != bool(winner):
                 self.fault("ending", "havana-fault-ending", expected=", ".join(ENDINGS), got=str(ending))
-            state.place = self.number("place", 0, 0, game.players)
             state.over, state.player = str(ending), -1
             return
         if winner:
             self.fault(f"built[{winner[0]}]", "havana-fault-won", got=state.goods[winner[0] * a.WIDTH + a.POINTS])
         if state.box_size == 80 or not (any(rows_of(state)) or state.pile_size()):
             self.fault("box" if state.box_size == 80 else "rows", "havana-fault-exhausted")
-        state.place = self.number("place", 0, 0, game.players - 1)
         if not self.faults:
             self._step(state, all(shown))
 
@@ -535,7 +529,8 @@ class Reader:
 
     def _fitting(self, state: HavanaState, player: int) -> None:
         """Whether the player at this step has something to decide that the cards and goods allow."""
-        if state.player != player and not state.owes(state.player):
+        at_once = state.step == a.CHOOSE or (state.step == a.LAY and self.game.all_lay_at_once)
+        if not (state.owes(state.player) if at_once else state.player == player):
             self.fault("player", "core-fault-type", expected=str(player), got=str(state.player))
         elif not self._asked(state) or not state.legal_actions():
             self.fault("step", "havana-fault-step", step=a.STEPS[state.step])

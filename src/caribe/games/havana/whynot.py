@@ -130,7 +130,7 @@ class Board:
         found["pay:peso"] += cost[a.PESOS]
         found["pay:peso*5"] += payment.replaced[4]
         found["pay:worker"] += cost[a.HANDS] - payment.replaced[4]
-        return found
+        return +found
 
     def buildable(self, building: int) -> bool:
         """Whether the architect is there if he is needed."""
