@@ -69,7 +69,7 @@ from caribe.games.havana.actions import (
     WORKERS,
 )
 from caribe.games.havana.knowledge import GAP, imagine, moved, without
-from caribe.games.havana.table import CARDS_IN, HavanaTable
+from caribe.games.havana.table import BIT, CARDS_IN, HavanaTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -589,7 +589,7 @@ class HavanaState(HavanaTable):
             return True
         self.used |= REMOVED
         building: i64 = self._take_end(action - SITE)
-        self.built[self.game.players] |= 1 << building
+        self.built[self.game.players] |= BIT[building]
         if self.log is not None:
             self.log.append(happened.Removed(who, building))
         return self._after_taking((action - SITE) >> 1)
@@ -708,7 +708,7 @@ class HavanaState(HavanaTable):
         self._move(have, game.supply, PESOS, pesos)
         self._move(have, game.supply, HANDS, workers)
         self.goods[have + POINTS] += game.points[building]
-        self.built[who] |= 1 << building
+        self.built[who] |= BIT[building]
         self.used |= BUILT
         if self.log is not None:
             materials = self._listed(paid + (grey << 16))

@@ -13,6 +13,7 @@ from caribe.games.havana.actions import (
     ARCHITECT,
     BUILD,
     BUILDING,
+    BUILDINGS,
     BURGLE,
     CARDS,
     CHOOSE,
@@ -70,6 +71,7 @@ def _cards_in() -> list[list[int]]:
 
 
 CARDS_IN: Final = _cards_in()
+BIT: Final = [2**number for number in range(BUILDINGS)]  # a literal 1 is shifted in 32 bits only when compiled
 
 
 class HavanaTable(State):
