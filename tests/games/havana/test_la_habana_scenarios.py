@@ -470,3 +470,13 @@ def test_s70_what_is_once_a_round_is_there_again_in_the_next() -> None:
 def test_s71_two_players_play_to_25() -> None:
     table = position(cards=(STILL, ""), rows=row("1: 1R"), goods=["1R"], points=[24], order="AB").do("building:0")
     assert table.winners == [A]
+
+
+@rule("LAH-5.2", "LAH-3.22")
+def test_the_last_brick_paid_ends_the_game_and_counts() -> None:
+    table = position(
+        cards=(STILL, ""), rows=row("1: 1R"), goods=["1R"], points=[5, 6], box="9R 10H 10E 10N 40G", order="AB"
+    ).do("building:0")
+    assert table.state.ending() == "materials"
+    assert table.points(A) == 6
+    assert table.winners == [A, B]
