@@ -19,6 +19,7 @@ COMPILED = (
     "games/*/game.py",
     "games/*/rules.py",
     "games/*/path.py",
+    "games/*/table.py",
     "games/*/knowledge.py",
     "games/*/routes.py",
     "search/*.py",

@@ -45,7 +45,7 @@ def shelves() -> dict[str, Shelf]:
     found = {}
     for name, title in library.titles().items():
         room = library.rooms()[name].rpartition(".")[2]
-        found[name] = Shelf(title, room, library.data(name), ROOT / "docs" / "rules" / f"{room}.md")
+        found[name] = Shelf(title, room, library.data(name), ROOT / "docs" / "rules" / f"{name}.md")
     for title in testgame.TITLES:
         folder = TESTS / "testgame"
         data = tomllib.loads((folder / "data" / title.data).read_text("utf-8"))

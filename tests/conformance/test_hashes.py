@@ -71,4 +71,6 @@ def test_every_way_to_end_is_recorded_for_every_number_of_players() -> None:
     for table in tables():
         endings.setdefault((table.name, table.players), set()).add(recorded()[str(table)]["ending"])
     for seating in seatings():
-        assert endings[seating.name, seating.players] == set(companion(seating, "invariants").ENDINGS), str(seating)
+        told = companion(seating, "invariants")
+        found = endings[seating.name, seating.players] | set(getattr(told, "RECORDED_APART", ()))
+        assert found == set(told.ENDINGS), str(seating)

@@ -16,7 +16,7 @@ class Option:
     """One table option: named values, or whole numbers from `low` to `high`, or both.
 
     `seats` stands for "any seat of this table": the numbers then go from 0 to players - 1. `samples` are numbers
-    worth trying in tests.
+    worth trying in tests. `order` allows every seat once, in any order, as text: "2,0,1".
     """
 
     name: str
@@ -26,6 +26,7 @@ class Option:
     high: int | None = None
     seats: bool = False
     samples: tuple[int, ...] = ()
+    order: bool = False
     rule: str = ""
 
     def fault(self, value: object, players: int) -> Message | None:
@@ -36,15 +37,21 @@ class Option:
         numeric = low is not None and high is not None
         if numeric and isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:  # type: ignore[operator]
             return None
+        in_turn = ",".join(str(seat) for seat in range(players))
+        if self.order and isinstance(value, str) and sorted(value.split(",")) == in_turn.split(","):
+            return None
         expected = list(self.values)
         if numeric:
             expected.append(f"{low}-{high}")
+        if self.order:
+            expected.append(in_turn)
         return Message("core-fault-option", {"expected": ", ".join(expected), "got": str(value)})
 
     def trials(self, players: int) -> list[OptionValue]:
         """Values worth testing: every named one, and sample numbers."""
         numbers = range(players) if self.seats else self.samples
-        return [*self.values, *numbers]
+        orders = [",".join(str(seat) for seat in reversed(range(players)))] if self.order else []
+        return [*self.values, *numbers, *orders]
 
     def to_json(self) -> dict[str, object]:
         """The option as plain data, for those who draw a form from it."""
@@ -55,6 +62,7 @@ class Option:
             "low": self.low,
             "high": self.high,
             "seats": self.seats,
+            "order": self.order,
             "rule": self.rule,
         }
 

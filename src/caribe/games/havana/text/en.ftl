@@ -1,0 +1,484 @@
+# Words of Havana and La Habana: first what both share, then what each calls its own.
+
+havana-seat = { $who ->
+    [you] you
+   *[other] { $seat }
+ }
+havana-named = { $name }
+havana-nothing = nothing
+havana-list-and = { $first } and { $rest }
+havana-list-comma = { $first }, { $rest }
+havana-amount-peso = { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+ }
+havana-amount-worker = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ }
+
+havana-awaited-choose = two cards of your hand
+havana-awaited-exchange = a low building of the pile and the end building it replaces
+havana-awaited-place = the end building to replace
+havana-awaited-order = which of your two cards comes first
+havana-awaited-fetch = a card of your discard pile, or none
+havana-awaited-discard = a card of your hand and the one you take for it
+havana-awaited-take = the card you take from your discard pile
+havana-awaited-remove = an end building to remove, or none
+havana-awaited-tax = a worker or a material for the tax collector
+havana-awaited-rob = somebody to rob
+havana-awaited-burgle = somebody to take materials from
+havana-awaited-loot = what the thief takes
+havana-awaited-market = something out of the bag
+havana-awaited-share = your half of the coloured materials
+havana-awaited-build = a building, or the end of your turn
+havana-awaited-payment = how you pay
+havana-awaited-lay = a card of your hand and the open card it covers
+
+havana-prompt-wait = { $count } players are choosing cards.
+havana-prompt-choose = { $who ->
+    [you] Choose two cards: they make your number and are what you do this round.
+   *[other] { $seat } is choosing two cards.
+ }
+havana-prompt-exchange = { $who ->
+    [you] No low building lies at an end: choose one of the pile, and the end it replaces.
+   *[other] { $seat } brings a low building to an end.
+ }
+havana-prompt-place = { $who ->
+    [you] Choose the end building that it replaces.
+   *[other] { $seat } brings a low building to an end.
+ }
+havana-prompt-order = { $who ->
+    [you] Your turn: which of your two cards comes first?
+   *[other] { $seat } decides which card comes first.
+ }
+havana-prompt-fetch = { $who ->
+    [you] You may fetch a card from your discard pile.
+   *[other] { $seat } may fetch a card from the discard pile.
+ }
+havana-prompt-discard = { $who ->
+    [you] Discard a card of your hand, then take one from your discard pile and show it.
+   *[other] { $seat } swaps a card.
+ }
+havana-prompt-take = { $who ->
+    [you] Take a card from your discard pile; everybody will see it.
+   *[other] { $seat } takes a card from the discard pile.
+ }
+havana-prompt-remove = { $who ->
+    [you] You may remove a building from an end of a row.
+   *[other] { $seat } may remove a building.
+ }
+havana-prompt-tax = { $who ->
+    [you] Your tax collector visits { $other }: what must go?
+   *[other] { $seat } decides what { $other } pays the tax collector.
+ }
+havana-prompt-rob = { $who ->
+    [you] Whom does your thief rob of pesos?
+   *[other] { $seat } chooses whom to rob.
+ }
+havana-prompt-burgle = { $who ->
+    [you] Whom does your thief visit, and what does he take?
+   *[other] { $seat } chooses whom to take materials from.
+ }
+havana-prompt-loot = { $who ->
+    [you] What does your thief take from { $other }? { $count } more.
+   *[other] { $seat } chooses what to take from { $other }.
+ }
+havana-prompt-market = { $who ->
+    [you] You are first at the market: draw unseen, or pick one of your choice.
+   *[other] { $seat } is first at the market.
+ }
+havana-prompt-share = { $who ->
+    [you] Take your half of the coloured materials: { $count } more.
+   *[other] { $seat } takes half of the materials.
+ }
+havana-prompt-build = { $who ->
+    [you] Build, or end your turn.
+   *[other] { $seat } may build.
+ }
+havana-prompt-payment = { $who ->
+    [you] How do you pay for { $building }?
+   *[other] { $seat } pays for { $building }.
+ }
+havana-prompt-lay = { $who ->
+    [you] Lay a new card on one of your two.
+   *[other] { $seat } lays a new card.
+ }
+
+havana-choice-choose = Lay { $first } and { $second }: number { $number }
+havana-choice-exchange = Put { $building } in the place of { $instead }
+havana-choice-order = First { $first }, then { $second }
+havana-choice-fetch = Fetch { $card }
+havana-choice-fetch-none = Fetch nothing
+havana-choice-swap = Discard { $card } and take { $taken }
+havana-choice-swap-same = Discard { $card } and take it back
+havana-choice-take = Take { $taken }
+havana-choice-remove = Remove { $building }
+havana-choice-remove-none = Remove nothing
+havana-choice-tax = { $other } gives up { $thing }
+havana-choice-rob = Rob { $other } of { $count ->
+    [0] nothing: there is nothing to get
+    [one] 1 peso
+   *[other] { $count } pesos
+ }
+havana-choice-burgle = Take { $things } from { $other }
+havana-choice-burgle-random = Take { $count } from { $other }, as chance will have it
+havana-choice-burgle-nothing = Visit { $other }, who has nothing to take
+havana-choice-draw = Draw { $count } from the bag
+havana-choice-pick = Pick { $thing } out of the bag
+havana-choice-share = Take { $things }
+havana-choice-build = Build { $building } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }) for { $things }
+havana-choice-end = End your turn
+havana-choice-lay = Lay { $card } on { $covered }: number { $number }
+
+havana-event-exchanged = { $who ->
+    [you] You put { $building } in the place of { $instead }.
+   *[other] { $seat } puts { $building } in the place of { $instead }.
+ }
+havana-event-chose = { $who ->
+    [you] You lay two cards.
+   *[other] { $seat } has laid two cards.
+ }
+havana-event-chose-seen = You lay { $cards }.
+havana-event-revealed = { $who ->
+    [you] You show { $cards }: number { $number }.
+   *[other] { $seat } shows { $cards }: number { $number }.
+ }
+havana-event-round-began = Round { $round }: { $order }.
+havana-event-turn-began = { $who ->
+    [you] Your turn.
+   *[other] { $seat } is on.
+ }
+havana-event-gained = { $who ->
+    [you] { $card }: you get { $things }.
+   *[other] { $card }: { $seat } gets { $things }.
+ }
+havana-event-idle = { $who ->
+    [you] { $card } does nothing for you.
+   *[other] { $card } does nothing for { $seat }.
+ }
+havana-event-declined = { $who ->
+    [you] You make no use of { $card }.
+   *[other] { $seat } makes no use of { $card }.
+ }
+havana-event-fetched = { $who ->
+    [you] You fetch { $card }.
+   *[other] { $seat } fetches { $card }.
+ }
+havana-event-fetched-hidden = { $seat } fetches a card from the discard pile.
+havana-event-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+ }
+havana-event-discarded-hidden = { $seat } discards a card.
+havana-event-took = { $who ->
+    [you] You take { $card } back and show it.
+   *[other] { $seat } takes { $card } back and shows it.
+ }
+havana-event-removed = { $who ->
+    [you] You have { $building } removed.
+   *[other] { $seat } has { $building } removed.
+ }
+havana-event-taxed = { $who ->
+    [you] Your tax collector takes { $thing } from { $other }.
+   *[other] { $seat }’s tax collector takes { $thing } from { $other }.
+ }
+havana-event-robbed = { $pesos ->
+    [0] { $who ->
+        [you] Your thief finds no peso to take from { $other }.
+       *[other] { $seat }’s thief finds no peso to take from { $other }.
+     }
+    [one] { $who ->
+        [you] Your thief takes 1 peso from { $other }.
+       *[other] { $seat }’s thief takes 1 peso from { $other }.
+     }
+   *[other] { $who ->
+        [you] Your thief takes { $pesos } pesos from { $other }.
+       *[other] { $seat }’s thief takes { $pesos } pesos from { $other }.
+     }
+ }
+havana-event-burgled = { $who ->
+    [you] Your thief takes { $things } from { $other }.
+   *[other] { $seat }’s thief takes { $things } from { $other }.
+ }
+havana-event-built = { $who ->
+    [you] You build { $building } ({ $points }) for { $things }.
+   *[other] { $seat } builds { $building } ({ $points }) for { $things }.
+ }
+havana-event-refilled = New in row { $row }: { $buildings }.
+havana-event-supplied = The centre gets { $things }.
+havana-event-laid = { $who ->
+    [you] You cover { $covers }.
+   *[other] { $seat } covers { $covers }.
+ }
+havana-event-laid-seen = { $who ->
+    [you] You lay { $card } on { $covers }.
+   *[other] { $seat } lays { $card } on { $covers }.
+ }
+havana-event-laid-hidden = { $who ->
+    [you] You have laid a card.
+   *[other] { $seat } has laid a card.
+ }
+havana-event-took-back = { $who ->
+    [you] Two cards are left in your hand: you take all { $count } discards back.
+   *[other] { $seat } has two cards left and takes all { $count } discards back.
+ }
+havana-event-over-target = { $who ->
+    [you] You have reached the goal: you win!
+   *[other] { $winner } has reached the goal and wins.
+ }
+havana-event-over-buildings = { $who ->
+    [you] No building is left, and you have the most points: you win!
+   *[other] No building is left; { $winner } has the most points and wins.
+ }
+havana-event-over-buildings-shared = No building is left; { $winners } share the win.
+havana-event-over-materials = { $who ->
+    [you] All materials are used up, and you have the most points: you win!
+   *[other] All materials are used up; { $winner } has the most points and wins.
+ }
+havana-event-over-materials-shared = All materials are used up; { $winners } share the win.
+havana-event-over-bag = { $who ->
+    [you] The bag is empty, and you have the most points: you win!
+   *[other] The bag is empty; { $winner } has the most points and wins.
+ }
+havana-event-over-bag-shared = The bag is empty; { $winners } share the win.
+havana-event-over-stall = { $who ->
+    [you] Nobody builds any more, and you have the most points: you win!
+   *[other] Nobody builds any more; { $winner } has the most points and wins.
+ }
+havana-event-over-stall-shared = Nobody builds any more; { $winners } share the win.
+
+havana-why-not-now = Now it is about { $awaited }.
+havana-why-card-open = { $card } lies open before you; only cards of your hand will do.
+havana-why-card-discarded = { $card } is in your discard pile; only cards of your hand will do.
+havana-why-higher = You have laid { $card } already: the other one comes after it.
+havana-why-laid-already = You have laid { $card } already: now choose what it covers.
+havana-why-lower-first = Name the lower of your two cards first.
+havana-why-card-first = Choose a card of your hand first, then what it covers.
+havana-why-not-open = { $card } does not lie open before you.
+havana-why-swap-must = A card must be taken back: this one cannot be left out.
+havana-why-fetch-open = { $card } lies open before you; only discards can be taken.
+havana-why-not-in-pile = { $card } is not in your discard pile.
+havana-why-own-turn = Buildings are for your own turn, after your two cards.
+havana-why-after-actions = First both your cards, then buildings: now it is about something else.
+havana-why-not-low = { $building } is worth more than 3.
+havana-why-not-an-end = { $building } is not at the end of a row: its neighbours must go first.
+havana-why-not-on-offer = { $building } does not stand in the rows.
+havana-why-one-building = Buildings are acquired one after the other.
+havana-why-no-architect = { $building } needs the architect among your two open cards.
+havana-why-cannot-pay = For { $building } you lack { $things }.
+havana-why-no-exchange = Five for one is not possible here, or you do not have five to spare.
+havana-why-pays-nothing = No building within your reach is paid with that.
+havana-why-yourself = You cannot rob yourself.
+havana-why-other-asked = Now it is about { $other }.
+havana-why-protected = { $other } is protected.
+havana-why-earlier = { $other } has had a turn this round already: only players after you can be robbed.
+havana-why-gains-nothing = There is nothing to get from { $other }, and others have something.
+havana-why-order-of-picks = Name what you take in the order of the kinds, enough of them left for the rest.
+havana-why-victim-lacks = { $other } has no { $material }.
+havana-why-nobody-has = Nobody you can rob has any { $material }.
+havana-why-loot-is-random = Chance decides what the thief takes.
+havana-why-bag-lacks = There is no { $material } in the bag.
+havana-why-grey-by-itself = Half of the { $material } comes to you by itself.
+havana-why-centre-lacks = There is no { $material } in the centre.
+havana-why-no-worker = { $other } has no worker.
+havana-why-not-enough = The thief takes all he is entitled to.
+havana-why-must-carry-out = Your cards must be carried out: it is about { $awaited }.
+havana-why-one-removal = One building may be removed in a round.
+havana-why-end-alone = Ending your turn goes with nothing else.
+havana-why-other-payment = That does not pay for the building: a payment is exactly its cost.
+havana-why-one-victim = Choose one player.
+havana-why-too-many-materials = That is not what you may take together.
+havana-why-not-together = These do not go together: choose { $awaited }.
+havana-why-no-seat = There are only { $count } players.
+havana-why-no-end = There is no building at that end.
+
+havana-fault-buildings = Expected { $expected } buildings, got { $got }.
+havana-fault-low = Expected at least { $expected } buildings worth 1, 2 or 3, got { $got }.
+havana-fault-free = No building is free: expected a cost.
+havana-fault-length = Expected { $expected }, got { $got }.
+havana-fault-total = Expected { $expected } at the table in all, got { $got }.
+havana-fault-standing = Expected to be in one place, is in { $got }.
+havana-fault-row-long = Expected at most 6 buildings in a row, got { $got }.
+havana-fault-row-short = A row of { $got } would have been filled up from the pile.
+havana-fault-laid = These cards cannot lie face down at this step.
+havana-fault-trail = What was seen of these cards does not fit where they are.
+havana-fault-ending = Expected one of { $expected } that fits the points, got { $got }.
+havana-fault-won = This seat has { $got } points, so the game would be over.
+havana-fault-exhausted = Nothing is left, so the game would be over.
+havana-fault-step = Nothing is to be decided at the step “{ $step }” with these cards and goods.
+
+# Havana
+
+havana-name = Havana
+havana-summary = Two cards a round make your number and your day: gather, steal, hire, and build the city first.
+havana-minutes = 40
+
+havana-card-siesta = Siesta
+havana-card-renewal = Renewal
+havana-card-protection = Protection
+havana-card-debris = Debris
+havana-card-conservation = Conservation
+havana-card-tax = Tax Collector
+havana-card-worker = Worker
+havana-card-architect = Architect
+havana-card-peso_thief = Peso Thief
+havana-card-material_thief = Materials Thief
+havana-card-market = Black Market
+havana-card-pesos = Pesos
+havana-card-mama = Mama
+
+havana-material-brick = brick
+havana-material-sandstone = sandstone
+havana-material-clay = clay
+havana-material-glass = glass
+havana-material-debris = debris
+havana-amount-brick = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+ }
+havana-amount-sandstone = { $count ->
+    [one] 1 sandstone
+   *[other] { $count } sandstones
+ }
+havana-amount-clay = { $count ->
+    [one] 1 clay
+   *[other] { $count } clay
+ }
+havana-amount-glass = { $count ->
+    [one] 1 glass
+   *[other] { $count } glass
+ }
+havana-amount-debris = { $count ->
+    [one] 1 debris
+   *[other] { $count } debris
+ }
+
+havana-ending-target = The goal was reached
+havana-ending-buildings = No building is left
+havana-ending-materials = All materials are used up
+havana-ending-bag = The bag is empty
+havana-ending-stall = Nobody builds any more
+havana-score-buildings = Points for buildings
+
+havana-option-thief_all_later_protected = Thief, and all later players are protected
+havana-option-thief_all_later_protected-no_effect = the thief gets nothing
+havana-option-thief_all_later_protected-any_unprotected = the thief may rob anybody unprotected
+havana-option-thief_must_gain = Thief must gain
+havana-option-thief_must_gain-off = any player may be chosen, also a poor one
+havana-option-thief_must_gain-on = only players from whom there is something to get
+havana-option-thief_two = Materials thief who may take two
+havana-option-thief_two-exactly = takes exactly two
+havana-option-thief_two-up_to = takes one or two
+havana-option-discards = Discard piles
+havana-option-discards-hidden = only their owners look into them
+havana-option-discards-open = everybody may look into them
+havana-option-phase3 = New cards
+havana-option-phase3-sequential = laid one after the other
+havana-option-phase3-simultaneous = laid by all at once
+havana-option-setup_exchange = No low building at an end
+havana-option-setup_exchange-random = chance brings one there
+havana-option-setup_exchange-oldest_chooses = the oldest player chooses one
+havana-option-exhaustion_tie = Tie when nothing is left
+havana-option-exhaustion_tie-shared = the win is shared
+havana-option-exhaustion_tie-order_chain = as for the order of turns
+havana-option-material_end = End of the materials
+havana-option-material_end-box = when all are in the box
+havana-option-material_end-bag_empty_end_of_round = also after the round in which the bag is empty
+havana-option-pesos = Pesos
+havana-option-pesos-limited = 108 and no more
+havana-option-pesos-unlimited = as many as needed
+havana-option-age_order = Age, youngest first
+havana-option-age_order-random = drawn by lot
+havana-option-age_order-seat = as they sit
+havana-option-stall_limit = Rounds without a building once the bag is empty
+havana-option-stall_limit-off = no limit
+
+# La Habana
+
+la-habana-name = La Habana
+la-habana-summary = The new edition: two cards a round, an open look at the next building, and thieves with other manners.
+la-habana-minutes = 40
+
+la-habana-card-zero = Siesta
+la-habana-card-protection = Protection
+la-habana-card-coin = Coin
+la-habana-card-swap = Swap
+la-habana-card-removal = Removal
+la-habana-card-rubble = Rubble
+la-habana-card-worker = Worker
+la-habana-card-architect = Architect
+la-habana-card-peso_thief = Peso Thief
+la-habana-card-brick_thief = Brick Thief
+la-habana-card-market = Market
+la-habana-card-pesos = Pesos
+la-habana-card-half = Half
+
+la-habana-material-red = red brick
+la-habana-material-white = white brick
+la-habana-material-green = green brick
+la-habana-material-brown = brown brick
+la-habana-material-rubble = rubble
+la-habana-amount-red = { $count ->
+    [one] 1 red brick
+   *[other] { $count } red bricks
+ }
+la-habana-amount-white = { $count ->
+    [one] 1 white brick
+   *[other] { $count } white bricks
+ }
+la-habana-amount-green = { $count ->
+    [one] 1 green brick
+   *[other] { $count } green bricks
+ }
+la-habana-amount-brown = { $count ->
+    [one] 1 brown brick
+   *[other] { $count } brown bricks
+ }
+la-habana-amount-rubble = { $count ->
+    [one] 1 rubble
+   *[other] { $count } rubble
+ }
+
+la-habana-ending-target = The goal was reached
+la-habana-ending-buildings = No building is left
+la-habana-ending-materials = All materials are used up
+la-habana-ending-bag = The bag is empty
+la-habana-ending-stall = Nobody builds any more
+la-habana-score-buildings = Points for buildings
+
+la-habana-option-last_thief = Thief who is last in the round
+la-habana-option-last_thief-no_effect = gets nothing
+la-habana-option-last_thief-any_opponent = may rob anybody
+la-habana-option-stolen_brick = Stolen bricks
+la-habana-option-stolen_brick-thief = the thief chooses
+la-habana-option-stolen_brick-random = chance decides
+la-habana-option-swap_empty_pile = Swap with an empty discard pile
+la-habana-option-swap_empty_pile-literal = the same card comes back and is shown
+la-habana-option-swap_empty_pile-skip = nothing happens
+la-habana-option-next_building = Next building of the pile
+la-habana-option-next_building-visible = lies open
+la-habana-option-next_building-hidden = is hidden
+la-habana-option-phase4 = New cards
+la-habana-option-phase4-sequential = laid one after the other
+la-habana-option-phase4-simultaneous = laid by all at once
+la-habana-option-setup_exchange = No low building at an end
+la-habana-option-setup_exchange-random = chance brings one there
+la-habana-option-setup_exchange-reshuffle_all = all are shuffled and laid out again
+la-habana-option-exhaustion_tie = Tie when nothing is left
+la-habana-option-exhaustion_tie-shared = the win is shared
+la-habana-option-exhaustion_tie-order_chain = as for the order of turns
+la-habana-option-material_end = End of the bricks
+la-habana-option-material_end-box = when all are in the box
+la-habana-option-material_end-bag_empty_end_of_round = also after the round in which the bag is empty
+la-habana-option-pesos = Pesos
+la-habana-option-pesos-limited = 60 and no more
+la-habana-option-pesos-unlimited = as many as needed
+la-habana-option-age_order = Age, youngest first
+la-habana-option-age_order-random = drawn by lot
+la-habana-option-age_order-seat = as they sit
+la-habana-option-stall_limit = Rounds without a building once the bag is empty
+la-habana-option-stall_limit-off = no limit

@@ -1,0 +1,76 @@
+"""What can be concluded from what was seen, case by case; the conformance suite holds it against brute force."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.havana.table import A, B, Table, position
+from tests.support import rule
+
+DRAWS = range(200)
+
+
+def imagined(table: Table, seat: int, other: int) -> set[frozenset[str]]:
+    """The discard piles of another seat that this seat thinks possible."""
+    found = set()
+    for seed in DRAWS:
+        document: Any = table.state.determinize(seat, seed).to_json()
+        found.add(frozenset(document["discards"][other]))
+    return found
+
+
+def renewing(**told: Any) -> Table:
+    return position(cards=("worker renewal", ""), discards=[["mama", "tax", "pesos"], []], order="AB", **told)
+
+
+@rule("HAV-4.15")
+def test_before_anything_was_moved_unseen_everything_is_known() -> None:
+    assert imagined(renewing(), B, A) == {frozenset({"mama", "tax", "pesos"})}
+
+
+@rule("HAV-4.15")
+def test_a_fetched_card_may_be_any_of_the_pile() -> None:
+    table = renewing().do("first:renewal").do("fetch:tax")
+    expected = {frozenset({"mama", "tax", "pesos"}) - {card} for card in ("mama", "tax", "pesos")}
+    assert imagined(table, B, A) == expected
+    assert imagined(table, A, A) == {frozenset({"mama", "pesos"})}
+
+
+@rule("HAV-4.17")
+def test_a_fetched_card_that_is_laid_is_known_again() -> None:
+    table = renewing().do("first:renewal").do("fetch:tax").finish_turns()
+    table.do("card:tax", "cover:worker").do("card:siesta", "cover:worker")
+    assert imagined(table, B, A) == {frozenset({"mama", "pesos", "worker"})}
+
+
+def test_a_card_covered_after_the_fetch_was_not_fetched() -> None:
+    table = renewing().do("first:renewal").do("fetch:tax").finish_turns()
+    table.do("card:siesta", "cover:worker").do("card:siesta", "cover:worker")
+    found = imagined(table, B, A)
+    assert all("worker" in pile for pile in found)
+    assert len(found) == 3
+
+
+def test_a_face_down_card_may_be_any_of_the_hand() -> None:
+    table = position(cards=("", ""), order="AB").finish_turns().do("card:mama", "cover:worker")
+    laid: set[tuple[str, ...]] = set()
+    for seed in DRAWS:
+        document: Any = table.state.determinize(B, seed).to_json()
+        laid.add(tuple(document["laid"][A]))
+        assert document["covered"][A] == "worker"
+    assert len(laid) == 11
+
+
+@rule("LAH-7.7", "LAH-4.10")
+def test_a_swapped_card_may_be_any_of_the_hand_and_the_one_taken_is_known() -> None:
+    table = position("la-habana", cards=("zero swap", ""), discards=[["half", "coin"], []], order="AB")
+    table.do("card:pesos", "fetch:half")
+    found = imagined(table, B, A)
+    hand = {"protection", "removal", "rubble", "worker", "architect", "peso_thief", "brick_thief", "market", "pesos"}
+    assert found == {frozenset({"coin", card}) for card in hand}
+
+
+@rule("LAH-4.12", "LAH-4.11")
+def test_the_card_that_comes_back_at_once_tells_that_nothing_has_moved() -> None:
+    table = position("la-habana", cards=("zero swap", ""), order="AB").do("card:pesos")
+    assert imagined(table, B, A) == {frozenset()}
