@@ -1,0 +1,2 @@
+from caribe.core.people import People
+PEOPLE = People()

@@ -1,0 +1,1 @@
+def read(game, document): raise NotImplementedError
