@@ -8,7 +8,17 @@ from dataclasses import dataclass
 
 from caribe.core.faults import BadPack, Fault
 from caribe.core.message import Message
-from caribe.games.cuba.names import BUILDINGS, CATEGORIES, COLOURS, MATERIALS, PRODUCTS, RESOURCES, STATUTES, TERRAINS, WARES
+from caribe.games.cuba.names import (
+    BUILDINGS,
+    CATEGORIES,
+    COLOURS,
+    MATERIALS,
+    PRODUCTS,
+    RESOURCES,
+    STATUTES,
+    TERRAINS,
+    WARES,
+)
 
 ENTRIES = ("reconstructed", "market", "buildings", "plantations", "ships", "start", "statutes", "text")
 MARKED = ("ships", "plantations", "market", "statutes", "buildings")

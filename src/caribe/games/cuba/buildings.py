@@ -74,19 +74,13 @@ if TYPE_CHECKING:
 def simply_gives(kind: i64) -> bool:
     """Whether a building asks nothing and gives at once: it is never left out (CUB-4.4.6)."""
     return (
-        kind == HOTEL
-        or kind == INN
-        or kind == SMALL_BANK
-        or kind == LARGE_BANK
-        or kind == DAM
-        or kind == TOWN_HALL
-        or kind == WAREHOUSE
+        kind in (HOTEL, INN, SMALL_BANK, LARGE_BANK, DAM, TOWN_HALL, WAREHOUSE)
     )
 
 
 def effective(t: Table, seat: i64, kind: i64) -> bool:
     """Whether a building could do anything for a seat now."""
-    if kind == HOTEL or kind == INN or kind == SMALL_BANK or kind == LARGE_BANK or kind == TOWN_HALL:
+    if kind in (HOTEL, INN, SMALL_BANK, LARGE_BANK, TOWN_HALL):
         return True
     own = t.own
     base: i64 = seat * 8
@@ -94,13 +88,13 @@ def effective(t: Table, seat: i64, kind: i64) -> bool:
         return stray(t, seat, 0) > 0 or stray(t, seat, 1) > 0 or stray(t, seat, 2) > 0
     if kind == DAM:
         return t.supply[RAIN] > 0
-    if kind == MONASTERY or kind == FARM_SHOP:
+    if kind in (MONASTERY, FARM_SHOP):
         return own[base + CITRUS] > 0 or own[base + SUGAR] > 0 or own[base + TOBACCO] > 0
     if kind == DEPARTMENT_STORE:
         return own[base + RUM] > 0 or own[base + CIGARS] > 0
     if kind == BUILDERS_YARD:
         return own[base + WOOD] > 0 or own[base + STONE] > 0 or own[base + RAIN] > 0
-    if kind == SMALL_OFFICE or kind == LARGE_OFFICE:
+    if kind in (SMALL_OFFICE, LARGE_OFFICE):
         return harbour.can_load(t, seat, 0) or harbour.can_load(t, seat, 1) or harbour.can_load(t, seat, 2)
     if kind == BLACK_MARKET:
         return len(swaps(t, seat)) > 0
@@ -143,7 +137,7 @@ def most(t: Table, seat: i64, kind: i64) -> i64:
     """The most units a building can turn into something else now (CUB-4.6.27)."""
     count: i64 = t.own[seat * 8 + material_of(kind)]
     made: i64 = product_of(kind)
-    limit: i64 = 3 if kind == RUM_CAFE or kind == CIGAR_CAFE else 4
+    limit: i64 = 3 if kind in (RUM_CAFE, CIGAR_CAFE) else 4
     if made >= 0:
         limit = t.supply[made]
     return count if count < limit else limit
@@ -319,7 +313,7 @@ def use(t: Table, seat: i64, kind: i64) -> bool:
     if simply_gives(kind):
         give(t, seat, kind)
         return used(t, seat)
-    if kind == SMALL_OFFICE or kind == LARGE_OFFICE:
+    if kind in (SMALL_OFFICE, LARGE_OFFICE):
         t.stage = DOCK
     elif kind == BLACK_MARKET:
         t.stage = SWAP_IN
@@ -332,9 +326,9 @@ def use(t: Table, seat: i64, kind: i64) -> bool:
         t.stage = VETO
     elif kind == LIGHTHOUSE:
         t.stage = CALL
-    elif kind == MONASTERY or kind == DEPARTMENT_STORE or kind == FARM_SHOP or kind == BUILDERS_YARD:
+    elif kind in (MONASTERY, DEPARTMENT_STORE, FARM_SHOP, BUILDERS_YARD):
         t.stage = GIVE
-        t.left = 2 if kind == MONASTERY or kind == BUILDERS_YARD else 1
+        t.left = 2 if kind in (MONASTERY, BUILDERS_YARD) else 1
         t.low = first_of(kind)
     else:
         t.stage = COUNT
@@ -435,7 +429,7 @@ def convert(t: Table, seat: i64, kind: i64, count: i64) -> None:
     if made >= 0:
         t.gain(seat, made, count)
     else:
-        points = count * (2 if kind == RUM_CAFE or kind == CIGAR_CAFE else 1)
+        points = count * (2 if kind in (RUM_CAFE, CIGAR_CAFE) else 1)
         t.score(seat, BY_BUILDINGS, points)
     if t.log is not None:
         got = (RESOURCES[made],) * count if made >= 0 else ()

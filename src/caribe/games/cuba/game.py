@@ -56,9 +56,7 @@ class Cuba(Game):
         self.rows = [len(row) for row in prices]
         self.buying = [price for row in prices for price in _padded([box.empty, *row])]
         self.selling = [
-            price
-            for ware, row in enumerate(prices)
-            for price in _padded([*row, box.full[0 if ware < 3 else 1]])
+            price for ware, row in enumerate(prices) for price in _padded([*row, box.full[0 if ware < 3 else 1]])
         ]
         self.law_kind = [card.kind for card in box.statutes]
         self.law_resource = [card.resource for card in box.statutes]
@@ -137,6 +135,7 @@ class Cuba(Game):
             0,
             0,
             2,
+            0,
             0,
             0,
             0,

@@ -38,7 +38,15 @@ BUILDINGS = (
 )
 COPIES = tuple(2 if name in ("cigar_factory", "distillery") else 1 for name in BUILDINGS)  # CUB-1.6
 
-TERRAINS = ("forest", "mountain", "lake", "citrus", "sugar", "tobacco", "warehouse")  # 0-5 yield the resource of that number
+TERRAINS = (
+    "forest",
+    "mountain",
+    "lake",
+    "citrus",
+    "sugar",
+    "tobacco",
+    "warehouse",
+)  # 0-5 yield the resource of that number
 COLOURS = ("blue", "red", "yellow", "green", "purple")
 CATEGORIES = ("tax", "duty", "subsidy", "other")
 SOURCES = ("ships", "buildings", "statutes", "alternatives", "end")

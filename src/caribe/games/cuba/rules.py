@@ -19,8 +19,6 @@ from caribe.games.cuba.actions import (
     LAWS,
     LOAD,
     MATERIALS,
-    MODE,
-    OBJECT,
     OVER,
     PLAY,
     ROUNDS,
@@ -94,6 +92,7 @@ class CubaState(Table):
             self.using,
             self.dock,
             self.ware,
+            self.begun,
             self.outcome,
         )
 
@@ -153,6 +152,7 @@ class CubaState(Table):
 
     def advance(self, action: i64) -> None:
         """Take an action without checking it, and every one after it that leaves no choice."""
+        self.begun = 0 if self.stage == PLAY or self.sealed() else 1
         self._act(action)
         self.settle()
 

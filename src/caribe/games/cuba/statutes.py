@@ -233,7 +233,7 @@ def subsidy(t: Table, seat: i64) -> i64:
         points = t.buildings(seat)
         if t.rules.printed_counts:  # AMB-48
             points += 1
-    elif kind == SUBSIDY_MATERIALS or kind == SUBSIDY_PRODUCTS:
+    elif kind in (SUBSIDY_MATERIALS, SUBSIDY_PRODUCTS):
         first: i64 = 0 if kind == SUBSIDY_MATERIALS else CITRUS
         land = t.land
         for place in range(seat * 12, seat * 12 + 12):

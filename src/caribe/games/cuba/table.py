@@ -87,6 +87,7 @@ class Table(State):
         using: i64,
         dock: i64,
         ware: i64,
+        begun: i64,
         outcome: i64,
     ) -> None:
         super().__init__(game, player, rng)
@@ -136,6 +137,7 @@ class Table(State):
         self.using: i64 = using  # the kind of building in use
         self.dock: i64 = dock
         self.ware: i64 = ware
+        self.begun: i64 = begun  # 1 when the decision before this one may have begun the same composite
         self.outcome: i64 = outcome  # how it ended, -1 while it goes on
 
     def fields(self) -> tuple[Any, ...]:
@@ -189,6 +191,7 @@ class Table(State):
             self.using,
             self.dock,
             self.ware,
+            self.begun,
             self.outcome,
         )
 
@@ -261,7 +264,7 @@ class Table(State):
     def sealed(self) -> bool:
         """Whether the decisions of now are made in secret and together."""
         stage: i64 = self.stage
-        return stage == BID or (self.rules.together and (stage == TAX or stage == DUTY))
+        return stage == BID or (self.rules.together and (stage in (TAX, DUTY)))
 
     def deciders(self) -> list[int]:
         """The seats that owe a decision now."""
@@ -278,10 +281,12 @@ class Table(State):
     def midway(self) -> bool:
         """Whether `player` is in the middle of one composite decision."""
         stage: i64 = self.stage
+        if self.begun == 0:
+            return False
         if stage == USE:
             return self.mode == SINGLE
         if stage == LOAD:
             return self.step == 0
-        if stage == MATERIALS or stage == LAWS:
+        if stage in (MATERIALS, LAWS):
             return self.left == 1
-        return stage == CROPS or stage == HARVEST or stage == SITE or stage == DUES or COUNT <= stage <= CALL
+        return stage in (CROPS, HARVEST, SITE, DUES) or COUNT <= stage <= CALL
