@@ -3,11 +3,10 @@
 from caribe.core.options import Option
 from caribe.core.title import Title
 from caribe.games.cuba.game import VERSION, Cuba
-from caribe.games.cuba.names import COLOURS
 
 OPTIONS = (
     Option("plantation_side", "common", ("common", "coloured"), rule="CUB-2.9"),
-    *(Option(f"colour_{seat}", "any", ("any", *COLOURS), rule="AMB-07") for seat in range(1, 6)),
+    Option("colours", "in_order", ("in_order",), low=0, high=119, samples=(77,), rule="AMB-07"),
     Option("first_start", "random", ("random",), seats=True, rule="AMB-06"),
     Option("ship_any_ware", "off", ("off", "on"), rule="AMB-03"),
     Option("water_scope", "cross", ("cross", "plantation"), rule="AMB-11"),

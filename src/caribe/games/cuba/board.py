@@ -1,7 +1,7 @@
-"""The table as a reader of the rules sees it, and all that a seat can choose: the rules told a second time, in plain words.
+"""The table as a reader of the rules sees it, and all that a seat can choose: the rules told a second time, plainly.
 
-Nothing here asks `legal_actions` or the modules behind it: the two are each other's test. An offer is a whole choice as its first action and the
-targets it touches.
+Nothing here asks `legal_actions` or the modules behind it: the two are each other's test. An offer is a whole choice,
+as its first action and the targets it touches.
 """
 
 from __future__ import annotations

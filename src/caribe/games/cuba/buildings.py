@@ -73,9 +73,7 @@ if TYPE_CHECKING:
 
 def simply_gives(kind: i64) -> bool:
     """Whether a building asks nothing and gives at once: it is never left out (CUB-4.4.6)."""
-    return (
-        kind in (HOTEL, INN, SMALL_BANK, LARGE_BANK, DAM, TOWN_HALL, WAREHOUSE)
-    )
+    return kind in (HOTEL, INN, SMALL_BANK, LARGE_BANK, DAM, TOWN_HALL, WAREHOUSE)
 
 
 def effective(t: Table, seat: i64, kind: i64) -> bool:

@@ -60,7 +60,7 @@ class Trial:
         self.events = self._own(copy.log or [])
 
     def _own(self, log: Sequence[Event]) -> list[Event]:
-        """This seat's events up to the end of its action; ships that sail in between are nobody's."""
+        """The events of this seat up to the end of its action; ships that sail in between are nobody's."""
         found = []
         for event in log:
             if isinstance(event, happened.ShipLeft | happened.Harbour):

@@ -325,8 +325,9 @@ class FinalScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Event):
-    """The game is over."""
+    """The game is over; `decided` says by what."""
 
     kind: ClassVar[str] = "game_over"
     winners: tuple[int, ...]
     ending: str
+    decided: str

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from caribe.core.draws import Draws
+from caribe.core.faults import BadPosition, Fault
 from caribe.core.game import Game
+from caribe.core.message import Message
 from caribe.games.cuba import harbour
 from caribe.games.cuba.actions import A_BID, A_CELL, ACTIONS, FIRST_DUTY, FIRST_TAX, LOT, MATERIALS, MOST_BID, WAREHOUSE
 from caribe.games.cuba.box import unpack
@@ -45,7 +47,7 @@ class Cuba(Game):
         self.printed_counts = options["subb_counts_printed"] == "on"
         self.market_once = options["market_law"] == "once"
         self.clockwise = options["final_tie"] == "clockwise"
-        self.colours = _colours(players, options)
+        self.colours = _colours(options["colours"])
         # Tables
         self.cross = [_cross(cell) for cell in range(12)]
         self.cross_mask = [sum(1 << other for other in cells) for cells in self.cross]
@@ -80,6 +82,10 @@ class Cuba(Game):
     def from_json(self, document: object) -> CubaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""
         state = CubaState(self, *read(self, document))
+        if state.player < 0:
+            state.outcome = state.decided_by()
+        elif state.stuck():
+            raise BadPosition([Fault("stage", Message("cuba-fault-stuck"))])
         state.settle()
         return state
 
@@ -169,11 +175,13 @@ def _padded(prices: list[int]) -> list[int]:
     return prices + [prices[-1]] * (10 - len(prices))
 
 
-def _colours(players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
-    """The colour of each seat: what it wants if nobody before it has it, else the first that is left (AMB-07)."""
-    wanted = [str(options[f"colour_{seat + 1}"]) for seat in range(players)]
+def _colours(order: OptionValue) -> tuple[str, ...]:
+    """The colour of each seat: as listed, or the order of this number, 0 to 119, as a dictionary has them (AMB-07)."""
+    left = list(COLOURS)
+    if isinstance(order, str):
+        return tuple(left)
     chosen: list[str] = []
-    for colour in wanted:
-        chosen.append(colour if colour in COLOURS and colour not in chosen else "")
-    left = [colour for colour in COLOURS if colour not in chosen]
-    return tuple(colour or left.pop(0) for colour in chosen)
+    for block in (24, 6, 2, 1, 1):
+        chosen.append(left.pop(order // block))
+        order %= block
+    return tuple(chosen)

@@ -50,7 +50,8 @@ TERRAINS = (
 COLOURS = ("blue", "red", "yellow", "green", "purple")
 CATEGORIES = ("tax", "duty", "subsidy", "other")
 SOURCES = ("ships", "buildings", "statutes", "alternatives", "end")
-ENDINGS = ("points", "money", "shared", "clockwise")
+DECIDED = ("points", "money", "shared", "clockwise")  # what a game was decided by
+ENDING = "six_rounds"
 
 STAGES = (
     "materials",

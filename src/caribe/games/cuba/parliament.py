@@ -1,4 +1,4 @@
-"""Parliament in Cuba: votes, bids in secret, one more ballot for a tie, and the two statutes that are passed (CUB-3.C)."""
+"""Parliament in Cuba: votes, secret bids, one more ballot for a tie, and the two statutes that are passed (CUB-3.C)."""
 
 from __future__ import annotations
 

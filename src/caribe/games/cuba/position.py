@@ -1,6 +1,7 @@
 """Positions of Cuba as plain data: written whole, and read with every fault named.
 
-What is left out is filled in where the rest tells it: the supply, the buildings on display, the stack of ships, the statutes not yet seen.
+What is left out is filled in where the rest tells it: the supply, the buildings on display, the stack of ships, the
+statutes not yet seen.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 from caribe.core.faults import BadPosition, Fault
 from caribe.core.message import Message
 from caribe.games.cuba import actions as a
+from caribe.games.cuba.board import CONVERTERS, OFFICES, SHOPS
 from caribe.games.cuba.names import (
     BUILDINGS,
     CARDS,
     COPIES,
-    ENDINGS,
+    ENDING,
     MARKERS,
     PRODUCTS,
     RESOURCES,
@@ -66,6 +68,18 @@ ENTRIES = (
 )
 SEAT = ("own", "store", "money", "points", "buildings", "figure", "hand", "last", "bid")
 MOST = {"step": 99, "left": 5, "low": 8, "crops": 0x666, "way": 1023, "turns": 1023, "todo": 4095}
+COUNTED = {"materials": 2, "crops": 2, "harvest": 2, "give": 2, "laws": 2, "dues": 5}
+IN_USE = {
+    "count": tuple(CONVERTERS),
+    "give": tuple(SHOPS),
+    "dock": tuple(OFFICES),
+    "ware": tuple(OFFICES),
+    "units": ("large_office",),
+    "swap_in": ("black_market",),
+    "swap_out": ("black_market",),
+    "veto": ("church",),
+    "call": ("lighthouse",),
+}
 STAGE_OF_CARD = {"worker": (3, 5), "trader": (6, 6), "architect": (7, 8), "foreman": (9, 19), "mayor": (20, 21)}
 MONEY = 9999
 
@@ -266,10 +280,10 @@ class Reader:
         outcome = self._ending()
         self._flow(voting, scratch)
         fields = (
-            self.player, rng, [], self.stage, self.round, self.turn, self.start, self.own, self.store, self.money, self.points,
-            self.land, self.figure, self.hand, self.last, market, supply, self.stock, self.docks, self.cargo, self.pile,
-            self.bottom, self.unseen, self.proposals, self.laws, enacted, markers, town, veto, ban, church, self.bids, first,
-            ballot, voting, paid, *scratch, outcome,
+            self.player, rng, [], self.stage, self.round, self.turn, self.start, self.own, self.store,
+            self.money, self.points, self.land, self.figure, self.hand, self.last, market, supply, self.stock,
+            self.docks, self.cargo, self.pile, self.bottom, self.unseen, self.proposals, self.laws, enacted,
+            markers, town, veto, ban, church, self.bids, first, ballot, voting, paid, *scratch, outcome,
         )  # fmt: skip
         if ballot == 2 and len(first) != game.players:
             self.fault("first_bids", "cuba-fault-length", expected=game.players, got=len(first))
@@ -291,8 +305,7 @@ class Reader:
         self.last: list[int] = []
         self.bids: list[int] = []
         built: Counter[int] = Counter()
-        default: list[dict[str, object]] = [{} for _ in range(game.players)]
-        for seat, given in enumerate(self.listing("seats", self.document.get("seats", default), game.players)):
+        for seat, given in enumerate(self.listing("seats", self.document.get("seats"), game.players)):
             path = f"seats[{seat}]"
             if not isinstance(given, Mapping):
                 self.fault(path, "core-fault-type", expected=", ".join(SEAT), got=str(given))
@@ -454,7 +467,9 @@ class Reader:
         over = self.stage == a.OVER
         if over != bool(ending) or over != (self.player < 0):
             self.fault("ending", "cuba-fault-ending")
-        return self.word("ending", ending, ENDINGS) if ending else -1
+        if ending:
+            self.word("ending", ending, (ENDING,))
+        return 0 if over else -1
 
     def _flow(self, voting: int, scratch: tuple[int, ...]) -> None:
         """Who is to decide, and which cards are played, must fit how far the round has got."""
@@ -474,9 +489,25 @@ class Reader:
             self.fault("player", "cuba-fault-decider")
         for seat in range(len(self.hand)):
             self._cards_of(seat)
-        for name, low, high in (("materials", 0, 1), ("laws", 24, 24)):
-            if low <= self.stage <= high and not 1 <= scratch[1] <= 2:
-                self.fault("doing.left", "core-fault-type", expected="1-2", got=f"{scratch[1]} ({name})")
+        self._fits_stage(dict(zip(DOING, scratch, strict=True)))
+
+    def _fits_stage(self, doing: dict[str, int]) -> None:
+        """How far a decision has got must fit the decision."""
+        stage = STAGES[self.stage]
+        if stage in COUNTED and not 1 <= doing["left"] <= COUNTED[stage]:
+            expected = f"1-{COUNTED[stage]}"
+            self.fault("doing.left", "core-fault-type", expected=expected, got=str(doing["left"]))
+        if stage in IN_USE and BUILDINGS[doing["using"]] not in IN_USE[stage]:
+            expected = ", ".join(IN_USE[stage])
+            self.fault("doing.using", "core-fault-type", expected=expected, got=BUILDINGS[doing["using"]])
+        if a.USE <= self.stage <= a.CALL and doing["mode"] not in (a.CROSS, a.SINGLE):
+            self.fault("doing.mode", "core-fault-type", expected=f"{a.CROSS}, {a.SINGLE}", got=str(doing["mode"]))
+        if stage in ("load", "ware", "units") and self.docks[doing["dock"]] < 0:
+            self.fault("doing.dock", "core-fault-missing", expected="1-15")
+        own = self.land[self.player * 12 : self.player * 12 + 12] if self.player >= 0 else []
+        for cell, what in enumerate(own):
+            if doing["todo"] >> cell & 1 and what < a.LOT:
+                self.fault("doing.todo", "cuba-fault-todo", cell=cell)
 
     def _cards_of(self, seat: int) -> None:
         players = self.game.players

@@ -1,4 +1,4 @@
-"""Cuba: the rules as state and actions. How a game goes from decision to decision; each phase has a module of its own."""
+"""Cuba: the rules as state and actions, from decision to decision; each phase has a module of its own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from caribe.games.cuba.actions import (
     WORKER,
 )
 from caribe.games.cuba.events import FinalScored, GameOver, Picked, Played, RoundBegan, Spoiled
-from caribe.games.cuba.names import CARDS, ENDINGS, RESOURCES
+from caribe.games.cuba.names import CARDS, DECIDED, ENDING, RESOURCES
 from caribe.games.cuba.names import SOURCES as SOURCE_NAMES
 from caribe.games.cuba.table import Table
 
@@ -165,6 +165,10 @@ class CubaState(Table):
                 return
             self._act(actions[0])
         self.options = []
+
+    def stuck(self) -> bool:
+        """Whether there is nothing to decide; only a position set up by hand can stand like that."""
+        return len(self._open()) == 0
 
     def _act(self, action: i64) -> None:
         stage: i64 = self.stage
@@ -335,9 +339,9 @@ class CubaState(Table):
                 self.log.append(FinalScored(seat, count, 2 * count))
         self.stage = OVER
         self.player = -1
-        self.outcome = self._decided_by()
+        self.outcome = self.decided_by()
         if self.log is not None:
-            self.log.append(GameOver(tuple(self.winners()), ENDINGS[self.outcome]))
+            self.log.append(GameOver(tuple(self.winners()), ENDING, DECIDED[self.outcome]))
 
     # What is known
 
@@ -370,7 +374,8 @@ class CubaState(Table):
                 found.append(seat)
         return found
 
-    def _decided_by(self) -> i64:
+    def decided_by(self) -> i64:
+        """What tells the winners apart from the others: points, money, or the order at the table."""
         if len(self._leaders(False)) == 1:
             return 0
         if len(self._leaders(True)) == 1:
@@ -404,5 +409,5 @@ class CubaState(Table):
         ]
 
     def ending(self) -> str:
-        """What decided the game, "" while it goes on."""
-        return ENDINGS[self.outcome] if self.outcome >= 0 else ""
+        """`six_rounds`, "" while the game goes on."""
+        return ENDING if self.outcome >= 0 else ""

@@ -106,7 +106,7 @@ def _over(event: happened.GameOver, args: Args) -> str:
     args["winner"] = event.winners[0]
     args["seat"] = event.winners[0]
     args["count"] = len(event.winners)
-    return f"-{event.ending}"
+    return f"-{event.decided}"
 
 
 def _ship(dock: int, ship: int) -> Message:
