@@ -331,7 +331,7 @@ def _gift(name: str) -> str:
         return "gift-points"
     if name in ("small_bank", "large_bank"):
         return "gift-pesos"
-    return name
+    return "church-later" if name == "church" else name
 
 
 def _changes(state: CubaState, event: Event) -> Counter[str]:

@@ -354,7 +354,8 @@ def _use(b: Board, p: Picked) -> Reason | None:
     if not p["building"]:
         if p.one("step") == "done":
             return no("single-owed" if single else "done-alone", "CUB-4.4.2" if single else "CUB-4.4.1")
-        return no("which-building", "CUB-4.4.1")
+        takers = _takers(b, p)
+        return _service(b, p, takers[0]) if len(takers) == 1 else no("which-building", "CUB-4.4.1")
     name = p.one("building")
     standing = [b.built(cell) for cell in range(12)]
     if name not in standing:
@@ -364,6 +365,20 @@ def _use(b: Board, p: Picked) -> Reason | None:
             return no("not-in-cross", "CUB-4.4.1", building=building_name(name))
         return no("used-already", "CUB-4.4.5", building=building_name(name))
     return _service(b, p, name)
+
+
+def _takers(b: Board, p: Picked) -> list[str]:
+    """The buildings that can be called on and would take such things."""
+    fits = {
+        "statute": ("church",),
+        "take": ("black_market",),
+        "material": ("builders_yard",),
+        "ship": (*OFFICES, "lighthouse"),
+        "count": (*CONVERTERS, "large_office"),
+        "ware": (*SHOPS, *OFFICES, "black_market"),
+    }
+    wanted = [kinds for kind, kinds in fits.items() if p[kind]]
+    return [name for name in b.callable() if wanted and all(name in kinds for kinds in wanted)]
 
 
 def _rule_of(building: str) -> str:

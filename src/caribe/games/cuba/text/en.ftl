@@ -307,6 +307,7 @@ cuba-choice-use-dam = { $building }: { $got }
 cuba-choice-use-town_hall = { $building }: two more votes in parliament
 cuba-choice-use-warehouse = { $building }: store all products from the yard
 cuba-choice-use-church = { $building }: strike down “{ $statute }”
+cuba-choice-use-church-later = { $building }: have its say before the vote
 cuba-choice-use-lighthouse = { $building }: call ship { $ship }, send ship { $other_ship } back
 cuba-choice-use-office = { $building }: { $things } onto ship { $ship } in dock { $dock }, for { $points ->
     [one] a point
