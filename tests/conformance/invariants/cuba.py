@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.support import rule
-
 from caribe.core.game import Game
+from tests.support import rule
 
 ENDINGS = ("six_rounds",)
 MATERIALS = ("wood", "stone", "water")
 PRODUCTS = ("citrus", "sugar", "tobacco")
 GOODS = ("rum", "cigars")
-ACTION = ("figure", "harvest", "water", "trade", "build", "site", "mode", "use", "count", "give", "dock", "ware")
+ACTION: tuple[str, ...] = (
+    "figure",
+    "harvest",
+    "water",
+    "trade",
+    "build",
+    "site",
+    "mode",
+    "use",
+    "count",
+    "give",
+    "dock",
+    "ware",
+)
 ACTION += ("units", "swap_in", "swap_out", "veto", "call", "ship", "load")
 
 

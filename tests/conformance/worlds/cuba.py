@@ -1,7 +1,7 @@
-"""What can be hidden at a table of Cuba, worked out from what one seat was told: the others' bids, and their decisions on tax and duty.
+"""What can be hidden at a table of Cuba, worked out from what one seat was told: bids, and who pays tax and duty.
 
-Nothing else is hidden in a position: stacks are drawn from when they are turned over, so a position holds what is left in them and no order. How far the
-draws reach is tested with the game itself.
+Nothing else is hidden in a position: stacks are drawn from when they are turned over, so a position holds what is left
+in them and no order. How far the draws reach is tested with the game itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ class Worlds:
     def parts_of(self, document: Any) -> list[World]:
         """What each other seat has decided in secret."""
         secret = document["stage"] == "bid" or (document["stage"] in ("tax", "duty") and document["voting"])
-        return [document["seats"][other]["bid"] if secret and other in document["voting"] else -1 for other in self.others]
+        return [
+            document["seats"][other]["bid"] if secret and other in document["voting"] else -1 for other in self.others
+        ]
 
     def see(self, event: Event) -> None:
         """Follow every world through what was seen."""
@@ -42,7 +44,11 @@ class Worlds:
     def at(self, view: dict[str, Any]) -> None:
         """Look at the purses, which are public; and see when all is shown."""
         self.money = [seat["money"] for seat in view["seats"]]
-        if len(view["deciders"]) < 2 and all(bid != -1 for bid in view["bids"]) and view["stage"] not in ("bid", "tax", "duty"):
+        if (
+            len(view["deciders"]) < 2
+            and all(bid != -1 for bid in view["bids"])
+            and view["stage"] not in ("bid", "tax", "duty")
+        ):
             self.parts = [{-1} for _ in self.others]
 
 

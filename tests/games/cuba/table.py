@@ -26,7 +26,23 @@ LAYOUT = [
     ["tobacco", "mountain", "citrus", "forest"],
     ["sugar", "lake", "sugar", "mountain"],
 ]
-FLEET = "CCSST SSTTR TTRRG CRRGG CCSGG CCCTR SSSRG CTTTG CSRRR STGGG CCSRG CSSTG CSTTR STRRG CTRGG".split()
+FLEET = [
+    "CCSST",
+    "SSTTR",
+    "TTRRG",
+    "CRRGG",
+    "CCSGG",
+    "CCCTR",
+    "SSSRG",
+    "CTTTG",
+    "CSRRR",
+    "STGGG",
+    "CCSRG",
+    "CSSTG",
+    "CSTTR",
+    "STRRG",
+    "CTRGG",
+]
 
 TAX1, TAX2, TAX3, TAX4, TAX5, TAXB = range(6)
 DUTC, DUTS, DUTT, DUTW, DUT2M, DUT2P = range(6, 12)
@@ -62,7 +78,7 @@ def seat(
     hand: Sequence[str] | None = None,
     last: str | None = None,
     points: int = 0,
-    **buildings: str,
+    **buildings: Any,
 ) -> dict[str, Any]:
     """A seat: resources as words ("wood 2 rum"), stored ones besides, buildings as `hotel="r1c2"` (two with a space)."""
     things = counted(own) + counted(store)
@@ -73,7 +89,7 @@ def seat(
 
 
 def counted(words: str) -> Counter[str]:
-    """ "wood 2 rum" is two wood... and one rum: a number counts the word before it."""
+    """What these words say: "wood 2 rum" is two wood and one rum, a number counts the word before it."""
     found: Counter[str] = Counter()
     name = ""
     for word in words.split():
@@ -85,7 +101,9 @@ def counted(words: str) -> Counter[str]:
     return found
 
 
-def document(seats: Sequence[Mapping[str, Any]], supply: Mapping[str, int] | None = None, **entries: Any) -> dict[str, Any]:
+def document(
+    seats: Sequence[Mapping[str, Any]], supply: Mapping[str, int] | None = None, **entries: Any
+) -> dict[str, Any]:
     """A position as plain data; what must be missing in the supply lies in the last seat's store."""
     found = [dict(one) for one in seats] + [seat() for _ in range(3 - len(seats))]
     doc: dict[str, Any] = {"round": 2, "seats": found, **entries}
@@ -102,7 +120,12 @@ def document(seats: Sequence[Mapping[str, Any]], supply: Mapping[str, int] | Non
     return doc
 
 
-def position(*seats: Mapping[str, Any], supply: Mapping[str, int] | None = None, options: Mapping[str, Any] | None = None, **entries: Any) -> Table:
+def position(
+    *seats: Mapping[str, Any],
+    supply: Mapping[str, int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **entries: Any,
+) -> Table:
     """A table in this position: three players, round 2, the first to play a card, unless told otherwise."""
     players = max(3, len(seats))
     return Table(game(players, **(options or {})).from_json(document(seats, supply, **entries)))

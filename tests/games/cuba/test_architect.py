@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cuba.table import BUILDLAW, P1, P2, P3, cell, harvest, laws, position, seat
-from tests.support import rule
 
 from caribe import library
+from tests.games.cuba.table import BUILDLAW, P1, P2, P3, cell, harvest, laws, position, seat
+from tests.support import rule
 
 
 @rule("CUB-4.3.3")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from tests.games.cuba.table import P1, P2, Table, position, seat, statutes
 from tests.support import rule
 
 
-def foreman(own: str = "", store: str = "", at: str = "r1c2", **buildings: str) -> Table:
+def foreman(own: str = "", store: str = "", at: str = "r1c2", **buildings: Any) -> Table:
     """A table at which the first seat has played the foreman."""
     table = position(seat(own, store, at=at, **buildings))
     table.play("foreman")
@@ -330,7 +333,9 @@ def test_t100_a_distillery_and_any_number() -> None:
 
 
 @rule("CUB-4.6.17", "CUB-4.6.19")
-@pytest.mark.parametrize(("name", "before", "after"), [("cigar_factory", "tobacco", "cigars"), ("distillery", "sugar", "rum")])
+@pytest.mark.parametrize(
+    ("name", "before", "after"), [("cigar_factory", "tobacco", "cigars"), ("distillery", "sugar", "rum")]
+)
 def test_two_factories_of_a_kind_one_after_the_other(name: str, before: str, after: str) -> None:
     table = foreman(f"{before} 2", **{name: "r1c0 r1c1"})
     table.do("mode:cross")
@@ -381,7 +386,7 @@ def test_t215_nothing_to_swap_for() -> None:
 # Influence
 
 
-def church(**entries: object) -> Table:
+def church(**entries: Any) -> Table:
     """A table at which the church is about to be used, all four proposals open."""
     table = position(seat(at="r1c2", church="r1c0"), **entries)
     table.play("foreman")
@@ -467,7 +472,13 @@ def test_t113_a_dam_feeds_the_golf_course() -> None:
 
 @rule("CUB-4.6.24", "AMB-36")
 def test_the_lighthouse_calls_any_ship_of_the_stack() -> None:
-    table = position(seat(at="r1c2", lighthouse="r1c0"), docks=[1, 2, 3], sea=4, bottom=[9, 8], stack=[5, 6, 7, 10, 11, 12, 13, 14, 15])
+    table = position(
+        seat(at="r1c2", lighthouse="r1c0"),
+        docks=[1, 2, 3],
+        sea=4,
+        bottom=[9, 8],
+        stack=[5, 6, 7, 10, 11, 12, 13, 14, 15],
+    )
     table.play("foreman")
     table.do("mode:cross")
     assert table.why_not("building:lighthouse", "ship:3").rule == "AMB-36"

@@ -7,11 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.support import ROOT, citations, rule_ids
-
 from caribe import library
 from caribe.games.cuba import OPTIONS
 from caribe.games.cuba.names import BUILDINGS
+from tests.support import ROOT, citations, rule_ids
 
 HERE = Path(__file__).resolve().parent
 TEXT = (ROOT / "docs" / "rules" / "cuba.md").read_text("utf-8")
@@ -76,17 +75,21 @@ def test_options_are_documented_with_their_defaults_and_values() -> None:
 def test_costs_are_documented_as_they_are_played() -> None:
     costs: Any = library.data("cuba")["buildings"]
     written = [cells[4] for cells in rows("### 4.6 The buildings")]
-    told = ["/".join(str(costs[name].get(material, 0)) for material in ("wood", "stone", "water")) for name in BUILDINGS]
-    twice = [cost for name, cost in zip(BUILDINGS, told, strict=True) for _ in range(1 + (name in ("cigar_factory", "distillery")))]
-    assert written == twice
+    told = [
+        "/".join(str(costs[name].get(material, 0)) for material in ("wood", "stone", "water")) for name in BUILDINGS
+    ]
+    twice = ("cigar_factory", "distillery")
+    assert written == [cost for name, cost in zip(BUILDINGS, told, strict=True) for _ in range(1 + (name in twice))]
 
 
 def test_plantations_and_ships_are_documented_as_they_are_played() -> None:
-    letters = {"warehouse": "W", "lake": "L", "mountain": "M", "forest": "F", "citrus": "C", "sugar": "S", "tobacco": "T", "rum": "R", "cigars": "G"}
+    names = ("warehouse", "lake", "mountain", "forest", "citrus", "sugar", "tobacco", "rum", "cigars")
+    letters = dict(zip(names, "WLMFCSTRG", strict=True))
     data: Any = library.data("cuba")
     block = TEXT.partition("```\ncommon")[2].partition("```")[0].splitlines()[1:4]
     for number, side in enumerate(("common", "blue", "red", "yellow", "green", "purple")):
         drawn = [line.split()[number * 4 : number * 4 + 4] for line in block]
         assert drawn == [[letters[field] for field in row] for row in data["plantations"][side]]
     ships = re.findall(r"(\d+) ([CSTRG]{5})", TEXT.partition("on the 15 ships:")[2].partition(".")[0])
-    assert ships == [(str(i), "".join(letters[ware] for ware in ship["wares"])) for i, ship in enumerate(data["ships"], 1)]
+    told = ["".join(letters[ware] for ware in ship["wares"]) for ship in data["ships"]]
+    assert ships == [(str(number), ship) for number, ship in enumerate(told, 1)]

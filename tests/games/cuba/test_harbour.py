@@ -93,7 +93,8 @@ def test_who_could_load_may_decline_but_not_load_nothing() -> None:
 
 @rule("CUB-4.5.4", "CUB-4.5.2")
 def test_a_full_ship_keeps_its_dock_and_takes_no_more() -> None:
-    table = position(seat("tobacco"), seat("tobacco"), docks=[1, 2, 3], sea=4, cargo=[{"citrus": 2, "sugar": 2}, {"tobacco": 2}, {"tobacco": 2}])
+    cargo = [{"citrus": 2, "sugar": 2}, {"tobacco": 2}, {"tobacco": 2}]
+    table = position(seat("tobacco"), seat("tobacco"), docks=[1, 2, 3], sea=4, cargo=cargo)
     table.play("mayor")
     table.do("ship:1", "ware:tobacco")
     assert table.docks == [1, 2, 3, 4]
@@ -124,9 +125,15 @@ def test_any_ware_on_any_place_where_the_table_plays_so() -> None:
     assert (table.points(P1), table.own(P1), table.player) == (5, "rum", P2)
 
 
-# The harbour statute. Ships: A = 1 (CCSST), B = 2 (SSTTR), K = 3 (TTRRG), N = 4 at sea; only ship 5 is left on top of the stack.
+# The harbour statute. Ships: A = 1 (CCSST), B = 2 (SSTTR), K = 3 (TTRRG), N = 4 at sea; ship 5 is next.
 
-KNOWN: dict[str, Any] = {"docks": [1, 2, 3], "sea": 4, "stack": [5], "bottom": [6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "laws": laws(HARBOUR)}
+KNOWN: dict[str, Any] = {
+    "docks": [1, 2, 3],
+    "sea": 4,
+    "stack": [5],
+    "bottom": [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    "laws": laws(HARBOUR),
+}
 
 
 def harbour(*seats: Any, cargo: list[dict[str, int]], **entries: Any) -> Table:
@@ -157,7 +164,7 @@ def test_t131_the_ship_in_dock_one_is_filled() -> None:
 
 @rule("CUB-4.5.6", "CUB-4.6.28", "CUB-4.5.2")
 def test_t132_offices_and_ships_that_move() -> None:
-    offices = {"small_office": "r1c0", "large_office": "r1c1"}
+    offices: dict[str, Any] = {"small_office": "r1c0", "large_office": "r1c1"}
     cargo = [{}, {"sugar": 1}, {"tobacco": 2, "rum": 2}]
     table = harbour(seat("cigars citrus 2", at="r1c2", **offices), cargo=cargo, docks=[2, 1, 3])
     table.play("foreman")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.cuba.table import P1, P2, WARES, position, seat
 from tests.support import rule
 
@@ -49,7 +50,9 @@ def test_t033_four_sugar_up_the_row_and_beyond() -> None:
 
 @rule("CUB-4.2.3", "AMB-18")
 def test_t035_cigars_out_of_the_supply() -> None:
-    table = position(seat(money=14), market={"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 0}, supply={"cigars": 2})
+    table = position(
+        seat(money=14), market={"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 0}, supply={"cigars": 2}
+    )
     table.play("trader")
     table.do("trade:buy", "ware:cigars")
     assert (table.money(P1), table.market("cigars"), table.supply("cigars")) == (7, 0, 1)
@@ -210,7 +213,9 @@ def test_a_material_that_is_out_of_supply() -> None:
 @rule("CUB-4.2.6", "AMB-02")
 @pytest.mark.parametrize("units", range(6))
 def test_prices_of_products(units: int) -> None:
-    table = position(seat("citrus", money=50), market={"citrus": units, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2})
+    table = position(
+        seat("citrus", money=50), market={"citrus": units, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}
+    )
     table.play("trader")
     assert table.effects("trade:buy", "ware:citrus") == {"pesos": units - 7, "ware:citrus": 1}
     assert table.effects("trade:sell", "ware:citrus") == {"pesos": 6 - units, "ware:citrus": -1}

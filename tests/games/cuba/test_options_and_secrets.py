@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+
 from tests.games.cuba.table import HARBOUR, P1, P2, game, laws, parliament, position, seat
 from tests.support import Chooser, rule
 
@@ -41,10 +42,12 @@ def test_a_seat_imagines_every_ship_of_unknown_order_and_none_of_the_known() -> 
         state = table.state.determinize(P2, seed)
         state.apply(4)
         state.apply(81)
-        seen[state.to_json()["sea"]] += 1
+        document: Any = state.to_json()
+        seen[document["sea"]] += 1
     assert set(seen) == {5, 6, 7}
     assert min(seen.values()) > 60
-    known = position(seat("tobacco"), **(STACK | {"stack": [], "bottom": [9, 8, 5, 6, 7, *range(10, 16)]}), cargo=full, laws=laws(HARBOUR))
+    ordered = STACK | {"stack": [], "bottom": [9, 8, 5, 6, 7, *range(10, 16)]}
+    known = position(seat("tobacco"), **ordered, cargo=full, laws=laws(HARBOUR))
     for seed in range(10):
         state = known.state.determinize(P2, seed)
         state.apply(4)
@@ -55,7 +58,7 @@ def test_a_seat_imagines_every_ship_of_unknown_order_and_none_of_the_known() -> 
 @rule("CUB-3.0.4", "CUB-2.4")
 def test_a_seat_imagines_every_statute_that_was_not_seen() -> None:
     state: Any = game(2).new(1)
-    while state.view(0)["stage"] in ("materials", "crops") and len(state.legal_actions()) and state.view(0)["round"] == 0:
+    while state.view(0)["round"] == 0:
         last = state
         state = state.clone()
         state.apply(state.legal_actions()[0])
@@ -72,19 +75,26 @@ def test_a_seat_imagines_every_statute_that_was_not_seen() -> None:
 def test_a_seat_imagines_every_bid_another_could_have_made() -> None:
     table = parliament(("mayor", "architect", "trader"), money=(3, 10, 10))
     table.do("bid:2")
-    drawn = Counter(table.state.determinize(P2, seed).to_json()["seats"][P1]["bid"] for seed in range(400))
+
+    def imagined(seat_: int, seed: int) -> int:
+        document: Any = table.state.determinize(seat_, seed).to_json()
+        return int(document["seats"][P1]["bid"])
+
+    drawn = Counter(imagined(P2, seed) for seed in range(400))
     assert set(drawn) == {0, 1, 2, 3}
     assert min(drawn.values()) > 60
-    assert {table.state.determinize(P1, seed).to_json()["seats"][P1]["bid"] for seed in range(9)} == {2}
+    assert {imagined(P1, seed) for seed in range(9)} == {2}
 
 
 @rule("AMB-69", "CUB-3.0.6")
 def test_money_lies_open_or_is_hidden_from_the_others() -> None:
     table = position(seat(money=7))
-    assert [one["money"] for one in table.state.view(P2)["seats"]] == [7, 10, 10]  # type: ignore[attr-defined]
+    shown: Any = table.state.view(P2)["seats"]
+    assert [one["money"] for one in shown] == [7, 10, 10]
     table = position(seat(money=7), options={"open_money": "off"})
     views: Any = [table.state.view(number) for number in (P1, P2, None)]
-    assert [[one["money"] for one in view["seats"]] for view in views] == [[7, None, None], [None, 10, None], [None] * 3]
+    money = [[one["money"] for one in view["seats"]] for view in views]
+    assert money == [[7, None, None], [None, 10, None], [None] * 3]
 
 
 @rule("CUB-3.0.1", "CUB-3.0.2")

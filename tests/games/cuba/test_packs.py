@@ -6,11 +6,11 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from tests.games.cuba.table import LAYOUT, data
-from tests.support import rule
 
 from caribe import library
 from caribe.core.faults import BadPack
+from tests.games.cuba.table import LAYOUT, data
+from tests.support import rule
 
 
 def box() -> dict[str, Any]:

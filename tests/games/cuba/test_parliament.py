@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from caribe.core.reasons import IllegalAction
 from tests.games.cuba.table import (
     ANTICORR,
     CARDS,
@@ -22,8 +24,6 @@ from tests.games.cuba.table import (
     seat,
 )
 from tests.support import rule
-
-from caribe.core.reasons import IllegalAction
 
 
 def bids(table: Table, *pesos: int) -> None:
@@ -126,7 +126,11 @@ def test_t149_who_is_not_tied_makes_no_second_bid() -> None:
 
 @rule("CUB-3.C.6", "CUB-4.7.28")
 def test_t150_no_bids_under_anti_corruption() -> None:
-    seats = [seat(hand=["foreman"], last="mayor"), seat(hand=["architect"], last="mayor"), seat(hand=["trader", "worker"], last="mayor")]
+    seats = [
+        seat(hand=["foreman"], last="mayor"),
+        seat(hand=["architect"], last="mayor"),
+        seat(hand=["trader", "worker"], last="mayor"),
+    ]
     table = position(*seats, turn=11, player=P3, town_hall=P2, laws=laws(ANTICORR))
     table.play("worker")
     table.state.apply(5)
@@ -138,7 +142,11 @@ def test_t150_no_bids_under_anti_corruption() -> None:
 
 @rule("CUB-3.C.6", "AMB-40")
 def test_a_tie_under_anti_corruption_goes_by_the_table() -> None:
-    seats = [seat(hand=["mayor"], last="worker"), seat(hand=["mayor"], last="worker"), seat(hand=["worker", "trader"], last="mayor")]
+    seats = [
+        seat(hand=["mayor"], last="worker"),
+        seat(hand=["mayor"], last="worker"),
+        seat(hand=["worker", "trader"], last="mayor"),
+    ]
     table = position(*seats, turn=11, player=P3, laws=laws(ANTICORR))
     table.play("trader")
     table.do("step:done")
@@ -203,7 +211,9 @@ def test_t157_all_statutes_are_seen_in_six_rounds() -> None:
     state.keep_log()
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
-    shown = [card for event in state.log or [] if event.kind == "round_began" for card in getattr(event, "proposals", ())]
+    shown = [
+        card for event in state.log or [] if event.kind == "round_began" for card in getattr(event, "proposals", ())
+    ]
     assert sorted(shown) == list(range(24))
 
 

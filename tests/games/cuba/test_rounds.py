@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.games.cuba.table import ANTICORR, HARBOUR, P1, P2, P3, SUBV, SUBW, Table, position, seat, statutes
 from tests.support import rule
 
@@ -12,14 +13,14 @@ FULL = {"A": {"citrus": 2, "sugar": 2, "tobacco": 1}, "B": {"sugar": 2, "tobacco
 UNDER = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 
 
-def evening(*seats: Any, full: str = "", round: int = 1, cargo: list[dict[str, int]] | None = None, **entries: Any) -> Table:
-    """The end of a round: ships A = 1, B = 2 and from round 2 on K = 3, N = 4 at sea, then D = 5, E = 6, F = 7 in known order."""
-    docks = [1, 2, None if round == 1 else 3]
+def evening(*seats: Any, full: str = "", number: int = 1, cargo: Any = None, **entries: Any) -> Table:
+    """The end of a round: ships A = 1, B = 2, from round 2 on K = 3, N = 4 at sea; D = 5, E = 6, F = 7 come next."""
+    docks = [1, 2, None if number == 1 else 3]
     loads = cargo or [FULL[ship] if ship in full else {} for ship in "AB"] + [{}]
-    under = UNDER if round > 1 else [*UNDER, 3]
+    under = UNDER if number > 1 else [*UNDER, 3]
     everybody = [*seats, *(seat(money=0) for _ in range(3 - len(seats)))]
-    entries = {"docks": docks, "sea": 4, "stack": [], "bottom": [5, *under], "cargo": loads} | entries
-    return statutes(*everybody, round=round, **entries)
+    more: dict[str, Any] = {"docks": docks, "sea": 4, "stack": [], "bottom": [5, *under], "cargo": loads} | entries
+    return statutes(*everybody, round=number, **more)
 
 
 @rule("CUB-3.E.4", "CUB-3.E.3", "AMB-54")
@@ -44,14 +45,14 @@ def test_t193_two_full_ships_leave() -> None:
 
 @rule("CUB-3.E.3", "CUB-3.E.2", "AMB-55")
 def test_t195_from_round_two_on_the_third_dock_is_left_in_any_case() -> None:
-    table = evening(full="A", round=3)
+    table = evening(full="A", number=3)
     assert table.docks == [5, 4, 2, 6]
     assert table.document["bottom"][-2:] == [1, 3]
 
 
 @rule("CUB-4.5.2", "CUB-3.E.4")
 def test_t196_cargo_moves_with_its_ship() -> None:
-    table = evening(cargo=[{}, {"sugar": 2, "rum": 1}, {}], round=2)
+    table = evening(cargo=[{}, {"sugar": 2, "rum": 1}, {}], number=2)
     assert table.docks[2] == 2
     assert table.cargo(3) == "sugar 2 rum"
     assert table.cargo(2) == ""
@@ -68,7 +69,7 @@ def test_t196_and_brings_the_points_of_its_new_dock() -> None:
 @rule("CUB-3.E.5", "AMB-59", "CUB-4.0.4")
 def test_t197_markers_off_and_cards_back() -> None:
     markers = ["material", "product", "architect_first", "architect_second", "mayor_first", "mayor_second"]
-    table = evening(round=2, markers=markers)
+    table = evening(number=2, markers=markers)
     assert table.view["markers"] == []
     assert all(len(table.seat(number)["hand"]) == 5 for number in range(3))
     assert all(table.seat(number)["last"] is None for number in range(3))
@@ -86,14 +87,14 @@ def test_products_spoil_in_the_yard_alone() -> None:
 
 @rule("AMB-56")
 def test_a_ship_full_before_the_harbour_statute_leaves_with_the_evening() -> None:
-    table = evening(full="B", round=2, passed=[HARBOUR])
+    table = evening(full="B", number=2, passed=[HARBOUR])
     assert table.docks[2] == 1
     assert table.document["bottom"][-2:] == [2, 3]
 
 
 def final(*seats: Any, **entries: Any) -> Table:
     """The last parliament of a game: one statute is passed, and the game is over."""
-    table = evening(*seats, round=6, **entries)
+    table = evening(*seats, number=6, **entries)
     while table.stage in ("tax", "duty"):
         table.do(f"{table.stage}:decline")
     return table

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.cuba.table import P1, P2, P3, RESOURCES, Table, game
-from tests.support import rule
 
 from caribe import library
 from caribe.core.faults import BadOptions
+from tests.games.cuba.table import P1, P2, P3, RESOURCES, Table, game
+from tests.support import rule
 
 
 def new(players: int, seed: int = 1, **options: str | int) -> Table:
@@ -28,7 +28,7 @@ def test_t001_five_players_pick_wood_and_tobacco() -> None:
     assert len(table.document["unseen"]) == 24
     assert table.view["proposals"] == [None] * 4
     first, second, third, sea = table.docks
-    assert first and second and sea
+    assert None not in (first, second, sea)
     assert third is None
     for _ in range(5):
         pick(table, "wood", "wood", "tobacco", "tobacco")
@@ -107,7 +107,9 @@ def test_tiles_and_cards() -> None:
 def test_every_plantation_has_its_twelve_fields(side: str) -> None:
     table = Table(library.game("cuba", 5, plantation_side=side).new(1))
     fields = [table.seat(seat)["fields"] for seat in range(5)]
-    wanted = Counter({"warehouse": 1, "lake": 1} | dict.fromkeys(("mountain", "forest", "tobacco", "sugar", "citrus"), 2))
+    wanted = Counter(
+        {"warehouse": 1, "lake": 1} | dict.fromkeys(("mountain", "forest", "tobacco", "sugar", "citrus"), 2)
+    )
     assert all(Counter(own) == wanted for own in fields)
     assert len({tuple(own) for own in fields}) == (1 if side == "common" else 5)
     for seat in range(5):

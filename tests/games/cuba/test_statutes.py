@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from tests.games.cuba.table import (
     ANTICORR,
     DOWN,
@@ -37,8 +40,8 @@ from tests.support import rule
 ROW = {"citrus": 3, "sugar": 1, "tobacco": 0, "rum": 2, "cigars": 2}
 
 
-def poor(own: str = "", **entries: object) -> dict[str, object]:
-    return seat(own, money=0, **entries)  # type: ignore[arg-type]
+def poor(own: str = "", **entries: Any) -> dict[str, Any]:
+    return seat(own, money=0, **entries)
 
 
 def rest(table: Table) -> None:
@@ -88,8 +91,10 @@ def test_t164_each_tax(pesos: int) -> None:
 
 @rule("CUB-4.7.6", "CUB-4.6.31", "AMB-44")
 def test_t166_the_building_tax() -> None:
-    four = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3", "church": "r1c0"}
-    table = statutes(seat(money=4, **four), seat(money=0, sawmill="r0c1"), seat(money=0, golf_course="r0c1"), passed=[TAXB])
+    four: dict[str, Any] = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3", "church": "r1c0"}
+    table = statutes(
+        seat(money=4, **four), seat(money=0, sawmill="r0c1"), seat(money=0, golf_course="r0c1"), passed=[TAXB]
+    )
     table.do("tax:pay")
     assert (table.money(P1), table.points(P1)) == (0, 2)
 
@@ -165,7 +170,7 @@ def test_t174_the_duty_of_citrus_comes_back() -> None:
 
 @rule("CUB-4.7.16", "CUB-4.6.31", "AMB-48")
 def test_t175_the_building_subsidy() -> None:
-    three = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3"}
+    three: dict[str, Any] = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3"}
     table = statutes(seat(money=0, **three), poor(), poor(), passed=[SUBB])
     assert (table.points(P1), table.points(P2)) == (3, 0)
     table = statutes(seat(money=0, **three), poor(), poor(), passed=[SUBB], options={"subb_counts_printed": "on"})
@@ -199,7 +204,10 @@ def test_t179_subsidies_come_after_duties() -> None:
 
 @rule("CUB-4.7.20")
 def test_t180_the_subsidy_for_votes_counts_the_card_alone() -> None:
-    seats = [seat(hand=["mayor"], last="worker", money=0), *(seat(hand=["trader"], last="worker", money=0) for _ in range(2))]
+    seats = [
+        seat(hand=["mayor"], last="worker", money=0),
+        *(seat(hand=["trader"], last="worker", money=0) for _ in range(2)),
+    ]
     table = statutes(*seats, passed=[SUBV], town_hall=P1)
     assert (table.points(P1), table.points(P2)) == (5, 2)
 
@@ -222,7 +230,9 @@ def test_t183_a_shortage() -> None:
 
 @rule("CUB-4.7.23", "AMB-52")
 def test_t184_a_glut() -> None:
-    table = statutes(poor(), poor(), poor(), passed=[UP], market={"citrus": 3, "sugar": 4, "tobacco": 5, "rum": 2, "cigars": 2})
+    table = statutes(
+        poor(), poor(), poor(), passed=[UP], market={"citrus": 3, "sugar": 4, "tobacco": 5, "rum": 2, "cigars": 2}
+    )
     assert [table.market(name) for name in ROW] == [5, 5, 5, 2, 2]
     assert [table.supply(name) for name in ("citrus", "sugar", "tobacco")] == [13, 13, 13]
 
@@ -286,7 +296,8 @@ def test_tax_and_duty_together_and_in_secret() -> None:
     assert table.state.deciders() == [P1, P2]
     table.do("tax:pay")
     assert table.money(P1) == 10
-    assert table.state.view(P2)["bids"][P1] is None
+    view: Any = table.state.view(P2)
+    assert view["bids"][P1] is None
     assert table.state.seen_as(104, P1) == -1
     table.do("tax:decline")
     assert (table.money(P1), table.points(P1), table.points(P2)) == (8, 2, 0)
@@ -297,7 +308,9 @@ def test_tax_and_duty_together_and_in_secret() -> None:
 
 @rule("AMB-43", "CUB-4.7.12")
 def test_a_duty_of_two_materials_decided_together_is_paid_in_turn() -> None:
-    table = statutes(poor("wood 2"), poor("stone wood 2"), poor(), passed=[DUT2M], options={"statutes_simultaneous": "on"})
+    table = statutes(
+        poor("wood 2"), poor("stone wood 2"), poor(), passed=[DUT2M], options={"statutes_simultaneous": "on"}
+    )
     table.do("duty:pay")
     table.do("duty:pay")
     assert (table.own(P1), table.points(P1)) == ("", 2)  # two wood: no choice

@@ -184,6 +184,10 @@ class Reader:
         """Note a fault."""
         self.faults.append(Fault(path, Message(why, args)))
 
+    def _told(self, path: str) -> bool:
+        """Whether there is a fault at this place already."""
+        return any(fault.path == path for fault in self.faults)
+
     # Small parts
 
     def number(self, path: str, value: object, low: int, high: int) -> int:
@@ -415,7 +419,7 @@ class Reader:
         default = [a.FIRST_TAX, a.FIRST_DUTY, None, None]
         self.laws = self._cards("laws", doc.get("laws", default), (a.FIRST_TAX, a.FIRST_DUTY))
         for category in (0, 1):
-            if self.laws[category] < 0:
+            if self.laws[category] < 0 and not self._told(f"laws[{category}]"):
                 self.fault(f"laws[{category}]", "core-fault-missing", expected=str(default[category]))
         shown = a.PLAY <= self.stage <= a.LAWS
         free = [[c for c in range(6 * k, 6 * k + 6) if c not in self.laws] for k in range(4)]
@@ -443,7 +447,9 @@ class Reader:
             elif category < len(printed) and card == printed[category]:
                 cards.append(printed[category])
             else:
-                cards.append(self.number(f"{path}[{category}]", card, low, low + 5))
+                before = len(self.faults)
+                found = self.number(f"{path}[{category}]", card, low, low + 5)
+                cards.append(found if len(self.faults) == before else -1)
         return cards
 
     def _first(self) -> list[int]:
@@ -502,6 +508,8 @@ class Reader:
             self.fault("doing.using", "core-fault-type", expected=expected, got=BUILDINGS[doing["using"]])
         if a.USE <= self.stage <= a.CALL and doing["mode"] not in (a.CROSS, a.SINGLE):
             self.fault("doing.mode", "core-fault-type", expected=f"{a.CROSS}, {a.SINGLE}", got=str(doing["mode"]))
+        if stage == "ship" and doing["step"]:
+            self.fault("doing.step", "core-fault-type", expected="0", got=str(doing["step"]))
         if stage in ("load", "ware", "units") and self.docks[doing["dock"]] < 0:
             self.fault("doing.dock", "core-fault-missing", expected="1-15")
         own = self.land[self.player * 12 : self.player * 12 + 12] if self.player >= 0 else []

@@ -47,7 +47,7 @@ def begin(t: Table) -> bool:
 
 
 def go_on(t: Table) -> bool:
-    """Ask the next seat that can pay, clockwise from the start player (AMB-43); whether all statutes are carried out."""
+    """Ask the next seat that can pay, clockwise from the start player (AMB-43); whether all is carried out."""
     players: i64 = t.game.players
     while True:
         if t.rules.together and t.voting != 0:
