@@ -80,7 +80,7 @@ def seat(
     points: int = 0,
     **buildings: Any,
 ) -> dict[str, Any]:
-    """A seat: resources as words ("wood 2 rum"), stored ones besides, buildings as `hotel="r1c2"` (two with a space)."""
+    """A seat: resources as words ("wood 2 rum"), stored ones besides, buildings as `hotel="r1c2"`."""
     things = counted(own) + counted(store)
     cells = {str(cell(place)): name.rstrip("_") for name, places in buildings.items() for place in places.split()}
     found: dict[str, Any] = {"own": dict(things), "store": dict(counted(store)), "money": money, "figure": cell(at)}

@@ -1,7 +1,7 @@
 """The table of Cuba: everything that lies on it, and the small moves that all phases are made of.
 
 Rows of eight numbers are resources (`actions.WOOD` ...), rows of five are wares. Seats follow each other in flat lists.
-Lists marked *shared* are never changed in place: a clone keeps the same list, and who changes one puts a new list there.
+Lists marked *shared* are never changed in place: a clone keeps the list, and who changes one puts a new one there.
 """
 
 from __future__ import annotations
