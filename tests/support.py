@@ -20,7 +20,7 @@ from caribe.words import SEATS, Words
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
-RULE_ID = re.compile(r"[A-Z]{3}-[A-Z]?\d+(\.\d+)?")
+RULE_ID = re.compile(r"[A-Z]{3}-[A-Z]?\d+(\.[A-Z\d]+)*")
 
 T = TypeVar("T")
 

@@ -1,0 +1,526 @@
+"""The table as a reader of the rules sees it, and all that a seat can choose: the rules told a second time, plainly.
+
+Nothing here asks `legal_actions` or the modules behind it: the two are each other's test. An offer is a whole choice,
+as its first action and the targets it touches.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from caribe.games.cuba import actions as a
+from caribe.games.cuba.names import (
+    BUILDINGS,
+    CARDS,
+    GOODS,
+    MATERIALS,
+    PRODUCTS,
+    RESOURCES,
+    STAGES,
+    STATUTES,
+    WARES,
+    thing,
+)
+
+if TYPE_CHECKING:
+    from caribe.games.cuba.box import Statute
+    from caribe.games.cuba.rules import CubaState
+
+Offer = tuple[int, Counter[str]]
+DONE, SKIP, ENOUGH = "step:done", "step:skip", "step:enough"
+
+CONVERTERS = {  # what a building takes, the most of it, what it makes of one, points for one
+    "cement_works": ("stone", 4, "", 1),
+    "sawmill": ("wood", 4, "", 1),
+    "golf_course": ("water", 4, "", 1),
+    "rum_cafe": ("rum", 3, "", 2),
+    "cigar_cafe": ("cigars", 3, "", 2),
+    "cigar_factory": ("tobacco", 15, "cigars", 0),
+    "distillery": ("sugar", 15, "rum", 0),
+}
+SHOPS: dict[str, tuple[Sequence[str], int, int, int]] = {  # what it takes, the most of it, points and pesos for one
+    "monastery": (PRODUCTS, 2, 1, 0),
+    "department_store": (GOODS, 1, 0, 6),
+    "farm_shop": (PRODUCTS, 1, 0, 4),
+    "builders_yard": (MATERIALS, 2, 0, 2),
+}
+OFFICES = {"small_office": 1, "large_office": 2}  # the most units of one ware
+GIFTS = ("hotel", "inn", "small_bank", "large_bank", "town_hall", "dam", "warehouse")
+
+
+class Board:
+    """What one seat has before it."""
+
+    def __init__(self, state: CubaState, seat: int) -> None:
+        self.state = state
+        self.game = state.rules
+        self.seat = seat
+        self.stage = STAGES[state.stage]
+        self.own = Counter({name: state.own[seat * 8 + i] for i, name in enumerate(RESOURCES)})
+        self.stored = Counter({name: state.store[seat * 3 + i] for i, name in enumerate(PRODUCTS)})
+        self.supply = Counter({name: state.supply[i] for i, name in enumerate(RESOURCES)})
+        self.market = Counter({name: state.market[i] for i, name in enumerate(WARES)})
+        self.money = state.money[seat]
+        self.fields = self._fields()
+        self.figure = state.figure[seat]
+        self.using = BUILDINGS[state.using]
+        self.crops = Counter({name: state.crops >> 4 * i & 15 for i, name in enumerate(PRODUCTS)})
+
+    def _fields(self) -> list[str]:
+        """What each cell yields, "" where a building stands."""
+        land = self.state.land[self.seat * 12 : self.seat * 12 + 12]
+        return [RESOURCES[field] if field < a.LOT else "" for field in land]
+
+    def built(self, cell: int) -> str:
+        """The building on a cell, "" for none."""
+        field = self.state.land[self.seat * 12 + cell]
+        return BUILDINGS[field - a.LOT] if field >= a.LOT else ""
+
+    def row_and_column(self, cell: int) -> list[int]:
+        """The cells a figure calls on (CUB-4.1.2)."""
+        return [other for other in range(12) if other // 4 == cell // 4 or other % 4 == cell % 4]
+
+    def law(self, category: int) -> Statute | None:
+        """The statute in force in a category."""
+        card = self.state.laws[category]
+        return self.game.box.statutes[card] if card >= 0 else None
+
+    def rules_over(self, kind: str) -> bool:
+        """Whether a statute of this kind is in force in category IV."""
+        law = self.law(3)
+        return law is not None and STATUTES[law.kind] == kind
+
+    # Prices
+
+    def row(self, ware: str) -> tuple[int, ...]:
+        """The prices of a ware's row."""
+        return self.game.box.rows[0 if ware in PRODUCTS else 1]
+
+    def price(self, ware: str) -> int:
+        """What the next unit costs."""
+        units = self.market[ware]
+        return self.row(ware)[units - 1] if units else self.game.box.empty
+
+    def bid(self, ware: str) -> int:
+        """What the next unit brings."""
+        units, row = self.market[ware], self.row(ware)
+        return row[units] if units < len(row) else self.game.box.full[0 if ware in PRODUCTS else 1]
+
+    def cheapest(self) -> list[str]:
+        """The products with the lowest price."""
+        lowest = min(self.price(product) for product in PRODUCTS)
+        return [product for product in PRODUCTS if self.price(product) == lowest]
+
+    def tired(self, ware: str, did: int) -> bool:
+        """Whether this ware has changed hands to and fro too often in this action (CUB-3.F.1)."""
+        i = 2 * WARES.index(ware)
+        before = self.state.way >> i & 3
+        return before not in (0, did) and self.state.turns >> i & 3 == 3
+
+    def marked(self, marker: int) -> bool:
+        """Whether a black marker lies there."""
+        return bool(self.state.markers & marker)
+
+    # The plantation
+
+    def limit(self) -> int:
+        """The product fields the worker can use for nothing (CUB-4.1.4, CUB-4.1.8)."""
+        return 1 if self.rules_over("drought") else 2
+
+    def crop(self, cell: int) -> Counter[str]:
+        """The product fields around a cell whose product is there."""
+        found = Counter(self.fields[other] for other in self.row_and_column(cell))
+        return Counter({name: min(found[name], self.supply[name]) for name in PRODUCTS})
+
+    def usable(self) -> Counter[str]:
+        """The product fields still open to the worker whose product is there."""
+        return Counter({name: min(self.crops[name], self.supply[name]) for name in PRODUCTS})
+
+    def cost(self, building: str) -> Counter[str]:
+        """The materials a building takes."""
+        return Counter(dict(zip(MATERIALS, self.game.box.costs[BUILDINGS.index(building)], strict=True)))
+
+    def surcharge(self) -> int:
+        """The pesos a building takes."""
+        law = self.law(3)
+        return law.number if law is not None and self.rules_over("building_law") else 0
+
+    def affordable(self, building: str) -> bool:
+        """Whether a building is on display and can be paid."""
+        left = self.state.stock[BUILDINGS.index(building)]
+        return left > 0 and self.cost(building) <= self.own and self.money >= self.surcharge()
+
+    # The harbour
+
+    def places(self, ship: int) -> Counter[str]:
+        """The free places of a ship in a dock; for any ware where the table plays so."""
+        dock = self.state.docks.index(ship)
+        cargo = Counter(dict(zip(WARES, self.state.cargo[dock * 5 : dock * 5 + 5], strict=True)))
+        if self.game.options["ship_any_ware"] == "on":
+            return Counter(dict.fromkeys(WARES, 5 - cargo.total()))
+        return Counter(dict(zip(WARES, self.game.box.ships[ship], strict=True))) - cargo
+
+    def in_dock(self) -> list[int]:
+        """The ships that can be loaded."""
+        return [ship for ship in self.state.docks[:3] if ship >= 0]
+
+    def fits(self, ship: int) -> list[str]:
+        """The own wares that fit on a ship."""
+        places = self.places(ship)
+        return [ware for ware in WARES if self.own[ware] and places[ware] > 0]
+
+    def stack(self) -> list[int]:
+        """The ships in the stack."""
+        return sorted([*self.state.bottom, *(ship for ship in range(15) if self.state.pile >> ship & 1)])
+
+    # Parliament
+
+    def proposals(self) -> list[int]:
+        """The proposals still open."""
+        return [card for card in self.state.proposals if card >= 0]
+
+    def vetoable(self) -> list[int]:
+        """The proposals the church can strike."""
+        return [card for card in self.proposals() if card // 6 != self.state.ban]
+
+    def most_bid(self) -> int:
+        """The highest bid."""
+        return min(self.money, self.game.bid_cap)
+
+    def duty_kinds(self) -> Sequence[str]:
+        """What the duty in force can be paid with."""
+        law = self.law(1)
+        assert law is not None
+        kind = STATUTES[law.kind]
+        if kind == "duty_ware":
+            return (RESOURCES[law.resource],)
+        return MATERIALS if kind == "duty_materials" else PRODUCTS
+
+    # Buildings
+
+    def callable(self) -> list[str]:
+        """The kinds of buildings the foreman can call on now, used ones left out."""
+        cells = [cell for cell in range(12) if self.state.todo >> cell & 1]
+        return sorted({self.built(cell) for cell in cells if self.built(cell)}, key=BUILDINGS.index)
+
+    def in_cross(self) -> list[str]:
+        """The buildings in the row and column of the figure."""
+        return [self.built(cell) for cell in self.row_and_column(self.figure) if self.built(cell)]
+
+    def services(self, building: str) -> list[Counter[str]]:
+        """Everything a building can do now, as the targets it takes; nothing when it has no effect."""
+        if building in GIFTS:
+            return [Counter()] if self._gift_works(building) else []
+        if building in CONVERTERS:
+            return [Counter([f"count:{count}"]) for count in range(1, self.convertible(building) + 1)]
+        if building in SHOPS:
+            taken, most, _, _ = SHOPS[building]
+            return list(self.sales(taken, most))
+        if building in OFFICES:
+            return [load for ship in self.in_dock() for load in self.loads(ship, OFFICES[building])]
+        if building == "black_market":
+            return [Counter([f"ware:{given}", f"take:{got}"]) for given in WARES for got in self.swaps(given)]
+        if building == "church":
+            if self.game.options["veto_timing"] == "parliament":
+                return [Counter()] if self.vetoable() else []
+            return [Counter([f"statute:{card}"]) for card in self.vetoable()]
+        return [Counter([f"ship:{ship + 1}"]) for ship in self.stack()]
+
+    def asks(self, building: str) -> bool:
+        """Whether a building asks something, so that it can be left unused at that (AMB-71)."""
+        later = self.game.options["veto_timing"] == "parliament"
+        return building not in GIFTS and not (building == "church" and later)
+
+    def _gift_works(self, building: str) -> bool:
+        if building == "dam":
+            return self.supply["water"] > 0
+        if building == "warehouse":
+            return any(self.own[product] > self.stored[product] for product in PRODUCTS)
+        return True
+
+    def convertible(self, building: str) -> int:
+        """How many units a building can turn into something else."""
+        taken, most, made, _ = CONVERTERS[building]
+        return min(self.own[taken], most, self.supply[made] if made else most)
+
+    def sales(self, kinds: Sequence[str], most: int) -> Iterator[Counter[str]]:
+        """One unit or two of these kinds; who gives fewer than could be given says that it is enough."""
+        for count in range(1, most + 1):
+            for units in combinations_with_replacement(kinds, count):
+                if Counter(units) <= self.own:
+                    yield _things(units) + Counter([ENOUGH] if count < most else [])
+
+    def loads(self, ship: int, most: int) -> Iterator[Counter[str]]:
+        """The ways to put up to so many units of one ware on a ship; a large office says how many."""
+        for ware in self.fits(ship):
+            for count in range(1, min(most, self.own[ware], self.places(ship)[ware]) + 1):
+                yield Counter([f"ship:{ship + 1}", f"ware:{ware}", *([f"count:{count}"] if most > 1 else [])])
+
+    def swaps(self, given: str) -> list[str]:
+        """What the black market has for a ware."""
+        return [ware for ware in WARES if self.own[given] and ware != given and self.supply[ware]]
+
+
+def _things(names: Sequence[str]) -> Counter[str]:
+    return Counter(thing(RESOURCES.index(name)) for name in names)
+
+
+def take(name: str) -> int:
+    """The action that takes a resource."""
+    return a.A_TAKE + RESOURCES.index(name)
+
+
+def give(name: str) -> int:
+    """The action that gives a resource."""
+    return a.A_GIVE + RESOURCES.index(name)
+
+
+def building_action(name: str) -> int:
+    """The action that names a building."""
+    return a.A_BUILDING + BUILDINGS.index(name)
+
+
+def _multisets(counts: Counter[str], names: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
+    for units in combinations_with_replacement(names, size):
+        if Counter(units) <= counts:
+            yield units
+
+
+# Offers at each decision point
+
+
+def _materials(b: Board) -> Iterator[Offer]:
+    for materials in combinations_with_replacement(MATERIALS[b.state.low :], b.state.left):
+        for products in combinations_with_replacement(PRODUCTS, 2):
+            yield take(materials[0]), _things(materials + products)
+
+
+def _crops(b: Board) -> Iterator[Offer]:
+    for products in combinations_with_replacement(PRODUCTS[b.state.low :], b.state.left):
+        yield take(products[0]), _things(products)
+
+
+def _play(b: Board) -> Iterator[Offer]:
+    for card, name in enumerate(CARDS):
+        if b.state.hand[b.seat] >> card & 1:
+            yield a.A_PLAY + card, Counter([f"card:{name}"])
+
+
+def _figure(b: Board) -> Iterator[Offer]:
+    for cell in range(12):
+        crop = b.crop(cell)
+        for units in _multisets(crop, PRODUCTS, min(crop.total(), b.limit())):
+            yield a.A_CELL + cell, Counter([f"cell:{cell}"]) + _things(units)
+
+
+def _harvest(b: Board) -> Iterator[Offer]:
+    for units in _multisets(b.usable(), RESOURCES[b.state.low : 6], b.state.left):
+        yield take(units[0]), _things(units)
+
+
+def _water(b: Board) -> Iterator[Offer]:
+    for product in PRODUCTS:
+        if b.usable()[product]:
+            yield take(product), _things([product])
+    yield a.DONE, Counter([DONE])
+
+
+def _trade(b: Board) -> Iterator[Offer]:
+    if not b.state.way:
+        for material in MATERIALS:
+            if b.supply[material] and not b.marked(a.MARK_MATERIAL):
+                yield take(material), Counter(["trade:take", f"material:{material}"])
+        for product in b.cheapest():
+            if b.supply[product] and not b.marked(a.MARK_PRODUCT):
+                yield take(product), Counter(["trade:take", f"ware:{product}"])
+    for i, ware in enumerate(WARES):
+        if b.money >= b.price(ware) and (b.market[ware] or b.supply[ware]) and not b.tired(ware, 1):
+            yield a.A_BUY + i, Counter(["trade:buy", f"ware:{ware}"])
+        if b.own[ware] and not b.tired(ware, 2):
+            yield a.A_SELL + i, Counter(["trade:sell", f"ware:{ware}"])
+    yield a.DONE, Counter([DONE])
+
+
+def _free_cells(b: Board) -> list[int]:
+    return [cell for cell in range(12) if not b.built(cell)]
+
+
+def _build(b: Board) -> Iterator[Offer]:
+    for building in BUILDINGS:
+        if b.affordable(building):
+            for cell in _free_cells(b):
+                yield building_action(building), Counter([f"building:{building}", f"cell:{cell}"])
+    yield a.NO_BUILD, Counter(["build:none"])
+
+
+def _site(b: Board) -> Iterator[Offer]:
+    for cell in _free_cells(b):
+        yield a.A_CELL + cell, Counter([f"cell:{cell}"])
+
+
+def _uses(b: Board) -> Iterator[Offer]:
+    for building in b.callable():
+        for service in (services := b.services(building)):
+            yield building_action(building), service + Counter([f"building:{building}"])
+        if services and b.asks(building):
+            yield building_action(building), Counter([f"building:{building}", SKIP])
+
+
+def _mode(b: Board) -> Iterator[Offer]:
+    if any(b.services(building) for building in b.in_cross()):
+        yield a.CROSS, Counter(["mode:cross"])
+    for _, targets in _uses(b):
+        yield a.SINGLE, targets + Counter(["mode:single"])
+
+
+def _use(b: Board) -> Iterator[Offer]:
+    yield from _uses(b)
+    if b.state.mode == a.CROSS:
+        yield a.DONE, Counter([DONE])
+
+
+def _count(b: Board) -> Iterator[Offer]:
+    for count in range(1, b.convertible(b.using) + 1):
+        yield a.A_COUNT + count, Counter([f"count:{count}"])
+    yield a.DONE, Counter([SKIP])
+
+
+def _give(b: Board) -> Iterator[Offer]:
+    kinds = [name for name in SHOPS[b.using][0] if RESOURCES.index(name) >= b.state.low]
+    for targets in b.sales(kinds, b.state.left):
+        first = min((t for t in targets if t != ENOUGH), key=lambda t: RESOURCES.index(t.partition(":")[2]))
+        yield give(first.partition(":")[2]), targets
+    yield a.DONE, Counter([DONE if b.state.step else SKIP])
+
+
+def _dock(b: Board) -> Iterator[Offer]:
+    for ship in b.in_dock():
+        for load in b.loads(ship, OFFICES[b.using]):
+            yield a.A_DOCK + b.state.docks.index(ship), load
+    yield a.DONE, Counter([SKIP])
+
+
+def _ware(b: Board) -> Iterator[Offer]:
+    ship = b.state.docks[b.state.dock]
+    for load in b.loads(ship, OFFICES[b.using]):
+        load.pop(f"ship:{ship + 1}")
+        (ware,) = (target.partition(":")[2] for target in load if target.startswith("ware:"))
+        yield give(ware), load
+
+
+def _units(b: Board) -> Iterator[Offer]:
+    ship, ware = b.state.docks[b.state.dock], WARES[b.state.ware]
+    for count in range(1, min(2, b.own[ware], b.places(ship)[ware]) + 1):
+        yield a.A_COUNT + count, Counter([f"count:{count}"])
+
+
+def _swap_in(b: Board) -> Iterator[Offer]:
+    for given in WARES:
+        for got in b.swaps(given):
+            yield give(given), Counter([f"ware:{given}", f"take:{got}"])
+    yield a.DONE, Counter([SKIP])
+
+
+def _swap_out(b: Board) -> Iterator[Offer]:
+    for got in b.swaps(WARES[b.state.ware]):
+        yield take(got), Counter([f"take:{got}"])
+
+
+def _veto(b: Board) -> Iterator[Offer]:
+    for card in b.vetoable():
+        yield a.A_LAW + card // 6, Counter([f"statute:{card}"])
+    yield a.DONE, Counter([SKIP if b.stage == "veto" else DONE])
+
+
+def _call(b: Board) -> Iterator[Offer]:
+    for ship in b.stack():
+        yield a.A_SHIP + ship, Counter([f"ship:{ship + 1}"])
+    yield a.DONE, Counter([SKIP])
+
+
+def _ship(b: Board) -> Iterator[Offer]:
+    for ship in b.in_dock():
+        for ware in b.fits(ship):
+            yield a.A_DOCK + b.state.docks.index(ship), Counter([f"ship:{ship + 1}", f"ware:{ware}"])
+    yield a.NO_SHIP, Counter(["ship:none"])
+
+
+def _load(b: Board) -> Iterator[Offer]:
+    ship = b.state.docks[b.state.dock]
+    for ware in b.fits(ship):
+        yield give(ware), Counter([f"ship:{ship + 1}", f"ware:{ware}"])
+    if b.state.step:
+        yield a.DONE, Counter([DONE])
+
+
+def _bid(b: Board) -> Iterator[Offer]:
+    for bid in range(b.most_bid() + 1):
+        yield a.A_BID + bid, Counter([f"bid:{bid}"])
+
+
+def _laws(b: Board) -> Iterator[Offer]:
+    open_cards = [card for card in b.proposals() if card // 6 >= b.state.low]
+    for cards in combinations(open_cards, b.state.left):
+        yield a.A_LAW + cards[0] // 6, Counter(f"statute:{card}" for card in cards)
+
+
+def _tax(b: Board) -> Iterator[Offer]:
+    yield a.PAY, Counter(["tax:pay"])
+    yield a.DECLINE, Counter(["tax:decline"])
+
+
+def _duty(b: Board) -> Iterator[Offer]:
+    law = b.law(1)
+    assert law is not None
+    if STATUTES[law.kind] == "duty_ware" or b.game.options["statutes_simultaneous"] == "on":
+        yield a.PAY, Counter(["duty:pay"])
+    else:
+        for units in _multisets(b.own, b.duty_kinds(), law.number):
+            yield a.PAY, Counter(["duty:pay"]) + _things(units)
+    yield a.DECLINE, Counter(["duty:decline"])
+
+
+def _dues(b: Board) -> Iterator[Offer]:
+    kinds = [name for name in b.duty_kinds() if RESOURCES.index(name) >= b.state.low]
+    for units in _multisets(b.own, kinds, b.state.left):
+        yield give(units[0]), _things(units)
+
+
+OFFERS: dict[str, Callable[[Board], Iterator[Offer]]] = {
+    "materials": _materials,
+    "crops": _crops,
+    "play": _play,
+    "figure": _figure,
+    "harvest": _harvest,
+    "water": _water,
+    "trade": _trade,
+    "build": _build,
+    "site": _site,
+    "mode": _mode,
+    "use": _use,
+    "count": _count,
+    "give": _give,
+    "dock": _dock,
+    "ware": _ware,
+    "units": _units,
+    "swap_in": _swap_in,
+    "swap_out": _swap_out,
+    "veto": _veto,
+    "call": _call,
+    "ship": _ship,
+    "load": _load,
+    "object": _veto,
+    "bid": _bid,
+    "laws": _laws,
+    "tax": _tax,
+    "duty": _duty,
+    "dues": _dues,
+}
+
+
+def offers(b: Board) -> list[Offer]:
+    """Everything the seat can choose now."""
+    return list(OFFERS[b.stage](b))
