@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
 from tests.browser.conftest import QUIET
 from tests.browser.player import Player
 from tests.server.serving import Server

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 from playwright.sync_api import Browser, expect
+
 from tests.browser.player import Player
 from tests.server.serving import Server
 

@@ -83,5 +83,5 @@ def compose(state: State, seat: int) -> list[Choice]:
 
 
 def _masked(state: State, action: int, seat: int) -> bool:
-    """Whether some other seat cannot see this action: the position after it may then hold what others chose in secret."""
+    """Whether some other seat cannot see this action: the position after it may hold what others chose in secret."""
     return any(state.seen_as(action, other) != action for other in range(state.game.players) if other != seat)

@@ -150,7 +150,9 @@ class State:
         if reason := self._not_deciding(seat):
             return reason
         if not 0 <= action < self.game.num_actions:
-            return Reason(Message("core-why-no-such-action", {"action": str(action), "last": self.game.num_actions - 1}))
+            return Reason(
+                Message("core-why-no-such-action", {"action": str(action), "last": self.game.num_actions - 1})
+            )
         return self.game.people.why_not_action(self, seat, action)
 
     def to_json(self) -> dict[str, object]:
