@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from caribe.games.havana.knowledge import GAP, explains, moved
 from tests.games.havana.table import A, B, Table, position
 from tests.support import rule
 
@@ -74,3 +75,45 @@ def test_a_swapped_card_may_be_any_of_the_hand_and_the_one_taken_is_known() -> N
 def test_the_card_that_comes_back_at_once_tells_that_nothing_has_moved() -> None:
     table = position("la-habana", cards=("zero swap", ""), order="AB").do("card:pesos")
     assert imagined(table, B, A) == {frozenset()}
+
+
+def test_the_earliest_gap_that_fits_is_struck_out() -> None:
+    assert moved([GAP, 3, GAP, 5, GAP], 3) == [GAP, 5, GAP]
+    assert moved([3, 5, GAP, GAP], 5) == [3, GAP]
+    assert moved([3, GAP, 5, GAP], 5) == [3, GAP]
+
+
+def test_a_world_fits_when_each_gap_has_a_card_seen_before_it() -> None:
+    trail = [3, GAP, 5, GAP]
+    assert explains(trail, 0)
+    assert not explains(trail, 1 << 3)
+    assert not explains([3, 5, GAP], 0)
+    assert not explains([GAP, 3], 0)
+    assert explains([3, 5, GAP], 1 << 3)
+    assert explains([3, 5, GAP], 1 << 5)
+
+
+@rule("HAV-3.51", "HAV-3.50")
+def test_the_card_laid_shows_its_back_and_what_it_covers_is_seen() -> None:
+    table = position(cards=("", ""), order="AB").finish_turns()
+    choice = table.find("card:mama", "cover:worker")
+    card, cover = choice.actions
+    assert [table.state.seen_as(card, seat) for seat in (A, B)] == [card, -1]
+    table.state.apply(card)
+    assert [table.state.seen_as(cover, seat) for seat in (A, B)] == [cover, cover]
+    table.state.apply(cover)
+    told = {seat: table.state.game.seen(table.log[-1], seat) for seat in (A, B)}
+    assert [event.to_json()["card"] for event in told.values() if event] == ["mama", None]
+    assert [event.to_json()["covers"] for event in told.values() if event] == ["worker", "worker"]
+
+
+@rule("HAV-7.22")
+def test_where_all_lay_at_once_neither_is_seen() -> None:
+    table = position(cards=("", ""), order="AB", options={"phase3": "simultaneous"}).finish_turns()
+    card, cover = table.find("card:mama", "cover:worker").actions
+    table.state.apply(card)
+    assert table.state.seen_as(cover, B) == -1
+    table.state.apply(cover)
+    event = table.state.game.seen(table.log[-1], B)
+    assert event is not None
+    assert (event.to_json()["card"], event.to_json()["covers"]) == (None, None)

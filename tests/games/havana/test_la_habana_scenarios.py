@@ -190,6 +190,7 @@ def test_s30_with_an_empty_pile_the_same_card_comes_back() -> None:
     table = position(cards=("zero swap", ""), order="AB")
     hand = table.view(A)["hand"]
     assert all(targets == (f"card:{name}", f"fetch:{name}") for targets in table.offers() for name in [targets[0][5:]])
+    assert len(table.find("card:half").actions) == 1
     table.do("card:half")
     assert table.view(A)["hand"] == hand
     assert table.view()["discard_sizes"][A] == 0
