@@ -78,7 +78,7 @@ def test_the_card_that_comes_back_at_once_tells_that_nothing_has_moved() -> None
 
 
 def test_the_earliest_gap_that_fits_is_struck_out() -> None:
-    assert moved([GAP, 3, GAP, 5, GAP], 3) == [GAP, 5, GAP]
+    assert moved([5, GAP, 3, 7, GAP, 8, GAP], 3) == [5, GAP, 7, 8, GAP]
     assert moved([3, 5, GAP, GAP], 5) == [3, GAP]
     assert moved([3, GAP, 5, GAP], 5) == [3, GAP]
 
