@@ -9,7 +9,7 @@ import pytest
 
 from caribe.core.state import State
 from caribe.games.cuba.names import BUILDINGS, COPIES, STAGES
-from caribe.games.cuba.whynot import TARGETS
+from caribe.games.cuba.picked import TARGETS
 from tests.conformance.invariants.cuba import pieces_are_conserved, ships_are_conserved
 from tests.games.cuba.table import CARDS, RESOURCES, game
 from tests.support import Chooser, word_faults

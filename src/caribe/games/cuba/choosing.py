@@ -11,7 +11,7 @@ from caribe.core.events import Event
 from caribe.core.message import Message
 from caribe.games.cuba import actions as a
 from caribe.games.cuba import events as happened
-from caribe.games.cuba.names import BUILDINGS, CARDS, MATERIALS, RESOURCES, STAGES, STATUTES, thing
+from caribe.games.cuba.names import BUILDINGS, CARDS, MATERIALS, RESOURCES, STAGES, STATUTES, rule_of, thing
 from caribe.games.cuba.words import building_name, card_name, counted, resource_name, statute_name, units
 
 if TYPE_CHECKING:
@@ -318,12 +318,6 @@ class Trial:
         self.events = []
         more = [Effect("points", 2), Effect("pesos", -pesos)]
         return self.choice("pay", ("tax:pay",), "CUB-3.D.3", {"pesos": pesos, "points": 2}, "pay-tax", more)
-
-
-def rule_of(building: str) -> str:
-    """The rule of a building; two kinds have two tiles each, and ids for both."""
-    number = BUILDINGS.index(building) + 1
-    return f"CUB-4.6.{number + (number > 16) + (number > 17)}"
 
 
 def _gift(name: str) -> str:

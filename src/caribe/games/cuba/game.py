@@ -13,7 +13,7 @@ from caribe.games.cuba.actions import A_BID, A_CELL, ACTIONS, FIRST_DUTY, FIRST_
 from caribe.games.cuba.box import unpack
 from caribe.games.cuba.names import COLOURS, COPIES, TOTALS
 from caribe.games.cuba.people import PEOPLE
-from caribe.games.cuba.position import read
+from caribe.games.cuba.reading import read
 from caribe.games.cuba.rules import CubaState
 
 if TYPE_CHECKING:

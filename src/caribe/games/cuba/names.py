@@ -112,3 +112,9 @@ STATUTES = (
 def thing(resource: int) -> str:
     """The target of a resource: `material:wood`, `ware:rum`."""
     return f"{'material' if resource < 3 else 'ware'}:{RESOURCES[resource]}"
+
+
+def rule_of(building: str) -> str:
+    """The rule of a building; two kinds have two tiles each, and ids for both."""
+    number = BUILDINGS.index(building) + 1
+    return f"CUB-4.6.{number + (number > 16) + (number > 17)}"
