@@ -41,6 +41,7 @@ page-reconnecting = Reconnecting …
 page-board = Board
 page-plain-board = This game has no drawn board yet. The list of choices is all you need to play it.
 page-turn = Turn { $turn }
+page-round = Round { $round }
 page-turn-of = { $who ->
     [you] Turn { $turn } · You
    *[other] Turn { $turn } · { $seat }
