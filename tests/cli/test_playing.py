@@ -156,7 +156,7 @@ def test_the_faces_of_cards_that_others_draw_are_not_said(caribe: Caribe) -> Non
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("tortuga",), "game: Expected cartagena, got tortuga."),
+        (("tortuga",), "game: Expected cartagena, cuba, havana, la-habana, got tortuga."),
         (("cartagena", "-p", "6"), "players: Expected 2 to 5 players, got 6."),
         (("cartagena", "-o", "mode"), "--option: Expected NAME=VALUE, got mode."),
         (("cartagena", "-o", "mode=calm"), "options.mode: Expected one of: basic, advanced; got calm."),

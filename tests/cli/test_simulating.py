@@ -80,7 +80,7 @@ def _wins(played: Tally) -> tuple[float, int]:
 
 def test_wrong_input_is_answered_with_one_sentence(caribe: Caribe) -> None:
     for arguments, sentence in (
-        (("tortuga",), "game: Expected cartagena, got tortuga.\n"),
+        (("tortuga",), "game: Expected cartagena, cuba, havana, la-habana, got tortuga.\n"),
         (
             ("cartagena", "--bots", "random,random,random"),
             "--bots: Expected one bot for all or 2 bots divided by commas, got 3.\n",
@@ -106,7 +106,7 @@ def test_the_engine_is_measured_in_a_moment(caribe: Caribe, tmp_path: Path) -> N
     ):
         assert figure in said.out
     assert re.search(r"A position takes [\d,]+ bytes of memory, [\d,]+ pickled\.", said.out)
-    assert caribe("bench", "tortuga").err == "game: Expected cartagena, got tortuga.\n"
+    assert caribe("bench", "tortuga").err == "game: Expected cartagena, cuba, havana, la-habana, got tortuga.\n"
 
 
 def test_the_version_says_which_engine_this_is(caribe: Caribe) -> None:

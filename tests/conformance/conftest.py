@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from tests.conformance.tables import Table, seatings, tables
-
-
-def named(sat_at: list[Table]) -> list[str]:
-    """A short name for each table: title, players, row of options."""
-    rows: Counter[str] = Counter()
-    names = []
-    for table in sat_at:
-        seating = f"{table.name}-{table.players}"
-        names.append(f"{seating}-row{rows[seating]}" if table.options else seating)
-        rows[seating] += 1
-    return names
+from tests.conformance.tables import named, seatings, tables
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -105,6 +106,17 @@ def tables() -> list[Table]:
         for seating in seatings()
         for row in rows(seating.shelf.title, seating.players)
     ]
+
+
+def named(sat_at: list[Table]) -> list[str]:
+    """A short name for each table: title, players, row of options."""
+    rows: Counter[str] = Counter()
+    names = []
+    for table in sat_at:
+        seating = f"{table.name}-{table.players}"
+        names.append(f"{seating}-row{rows[seating]}" if table.options else seating)
+        rows[seating] += 1
+    return names
 
 
 @dataclass(frozen=True)

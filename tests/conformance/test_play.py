@@ -7,7 +7,7 @@ import pytest
 from caribe.core.game import Game
 from caribe.core.reasons import IllegalAction
 from caribe.core.state import State
-from tests.conformance.tables import Table, walk
+from tests.conformance.tables import Table, companion, named, seatings, walk
 from tests.support import Chooser, Speech, word_faults
 
 LONGEST = 20_000  # decisions; a game that takes more does not end
@@ -72,6 +72,22 @@ def test_a_game_that_is_over_has_an_ending_winners_and_nothing_left_to_do(table:
         assert not word_faults(end.prompt(seat))
     with pytest.raises(IllegalAction):
         end.clone().apply(0)
+
+
+JUDGED = [seating for seating in seatings() if hasattr(companion(seating, "invariants"), "winners")]
+
+
+@pytest.mark.parametrize("judged", JUDGED, ids=named(JUDGED))
+def test_those_win_who_should(judged: Table) -> None:
+    """For the rooms whose `invariants` say who that is, by other means than the rules."""
+    game = judged.game()
+    winners = companion(judged, "invariants").winners
+    for seed in range(10):
+        state = game.new(seed)
+        chooser = Chooser(seed)
+        while not state.is_over:
+            state.apply(chooser.pick(state.legal_actions()))
+        assert [seat for seat, share in enumerate(state.returns()) if share] == winners(state.to_json(), game)
 
 
 def test_is_legal_says_of_every_action_what_legal_actions_says(table: Table) -> None:

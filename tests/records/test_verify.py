@@ -61,7 +61,7 @@ NO_ACTION = (
 TAMPERED: dict[str, tuple[Edit, list[str]]] = {
     "an unknown game": (
         lambda d: d.update(game="havanna"),
-        ["game: Expected cartagena, got havanna."],
+        ["game: Expected cartagena, cuba, havana, la-habana, got havanna."],
     ),
     "an unknown rules version": (
         lambda d: d.update(rules="99"),

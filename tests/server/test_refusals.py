@@ -188,7 +188,10 @@ NO_SUCH_OPTION = f"There is no such option; this game has: {OPTIONS}."
         (
             {"game": "monopoly", "players": 3, "options": {}, "bots": ["genius", "random"]},
             400,
-            ["game: Expected cartagena, got monopoly.", "bots[0]: Expected random, got genius."],
+            [
+                "game: Expected cartagena, cuba, havana, la-habana, got monopoly.",
+                "bots[0]: Expected random, got genius.",
+            ],
         ),
         (
             {"players": "three", "options": {"mode": ["basic"], "turn_cap": 1.5}, "bots": "random", "seed": 7},

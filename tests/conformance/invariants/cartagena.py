@@ -55,6 +55,17 @@ def nobody_returns_to_the_camp(document: dict[str, Any], before: dict[str, Any])
         assert now.count(0) <= then.count(0)
 
 
+@rule("CAR-5.1", "CAR-7.14")
+def winners(document: dict[str, Any], game: Game) -> list[int]:
+    """Whose crew is aboard; at the cap who has most aboard, then who has come farthest."""
+    boat = len(document["fields"]) + 1
+    crews = document["pirates"]
+    if document["ending"] == "escaped":
+        return [seat for seat, crew in enumerate(crews) if set(crew) == {boat}]
+    best = max((crew.count(boat), sum(crew)) for crew in crews)
+    return [seat for seat, crew in enumerate(crews) if (crew.count(boat), sum(crew)) == best]
+
+
 def discards_show_their_top(document: dict[str, Any]) -> None:
     played = {name for name, count in document["discard"].items() if count}
     assert document["top"] in (played or {None})

@@ -41,6 +41,16 @@ def dishes_are_conserved(document: dict[str, Any], game: Game) -> None:
     assert 0 <= document["hidden"] <= sum(document["unseen"])
 
 
+@rule("TAV-9")
+def winners(document: dict[str, Any], game: Game) -> list[int]:
+    """Who has eaten best, and by the option who has more coins then."""
+    dishes: Any = game.data["dishes"]
+    tie = game.options["tie"] == "coins"
+    points = [sum(dishes[dish]["points"] for dish in eaten) for eaten in document["eaten"]]
+    standing = [(p, goods[0] * tie) for p, goods in zip(points, document["goods"], strict=True)]
+    return [seat for seat, place in enumerate(standing) if place == max(standing)]
+
+
 @rule("TAV-5")
 def nothing_is_owed(document: dict[str, Any]) -> None:
     assert all(count >= 0 for goods in document["goods"] for count in goods)

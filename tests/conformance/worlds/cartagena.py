@@ -1,7 +1,7 @@
 """What can be in the hands at a table of Cartagena, worked out by brute force from what one seat was told.
 
 A world is what each other seat holds and what lies in the pile. There is no cleverness here: at every event each
-world is followed or dropped, so the set is exactly what the events allow.
+world is followed or dropped, so the set is exactly what the events allow and CAR-3.18 lets a seat remember.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from caribe.core.options import Option
 from caribe.core.title import Title
 from caribe.games.cuba.game import VERSION, Cuba
+from caribe.games.cuba.names import ENDING
 
 OPTIONS = (
     Option("plantation_side", "common", ("common", "coloured"), rule="CUB-2.9"),
@@ -22,4 +23,4 @@ OPTIONS = (
     Option("open_money", "on", ("on", "off"), rule="AMB-69"),
 )
 
-TITLES = (Title("cuba", 2, 5, OPTIONS, VERSION, "box.toml", Cuba),)
+TITLES = (Title("cuba", 2, 5, OPTIONS, VERSION, "box.toml", Cuba, (ENDING,)),)
