@@ -1,7 +1,8 @@
 """Make the recorded games under tests/fixtures/records: type `PYTHONPATH=src python -m tests.records.make`.
 
-That adds what is missing; `--again` makes all of them anew. Do that only when a change of the rules (and of their version) makes the old ones invalid, and say why in the commit: as
-long as they hold, every build and every later Caribe must replay them.
+That adds what is missing; `--again` makes all of them anew. Do that only when a change of the rules (and of their
+version) makes the old ones invalid, and say why in the commit: as long as they hold, every build and every later Caribe
+must replay them.
 """
 
 from __future__ import annotations
