@@ -18,7 +18,7 @@ import chromium  # noqa: E402
 from caribe_build import page  # noqa: E402
 
 TOOLS = Path(sys.executable).parent
-RULES = ["tests/core", "tests/games", "tests/conformance", "tests/records"]
+RULES = ["tests/core", "tests/games", "tests/conformance", "tests/records", "tests/testgame"]
 """The tests that run against both builds."""
 
 
