@@ -49,7 +49,8 @@ class CartagenaState(State):
         player: i64,
         rng: i64,
         path: Path,
-        stand: list[int],
+        crews: list[int],
+        aboard: list[int],
         places: list[list[int]],
         crowd: list[int],
         hands: list[int],
@@ -67,7 +68,8 @@ class CartagenaState(State):
         super().__init__(game, player, rng)
         self.rules = game
         self.path = path
-        self.stand = stand  # [seat * (N + 2) + position]: how many pirates of a seat stand there
+        self.crews = crews  # [seat * pirates + k]: where each pirate stands, in no order
+        self.aboard = aboard  # how many pirates of each seat are in the boat
         self.places = places  # where each seat has pirates outside the boat, each place once; replaced, never changed
         self.crowd = crowd  # pirates on each field 1..N
         self.hands = hands  # [seat * 6 + symbol]
@@ -89,7 +91,8 @@ class CartagenaState(State):
             self.player,
             self.rng,
             self.path,
-            self.stand,
+            self.crews,
+            self.aboard,
             self.places,
             self.crowd,
             self.hands,
@@ -113,7 +116,8 @@ class CartagenaState(State):
             self.player,
             self.rng,
             self.path,
-            self.stand[:],
+            self.crews[:],
+            self.aboard[:],
             self.places[:],
             self.crowd[:],
             self.hands[:],
@@ -141,8 +145,10 @@ class CartagenaState(State):
         rear = self.rear
         shift = game.first_back - 1
         actions = [base + place for base in game.bases[self.kinds[player]] for place in places]
-        actions += [shift + place for place in places if place > rear]  # CAR-4.26
-        if rear < NOBODY and self.stand[(player + 1) * (game.length + 2) - 1] > 0:  # CAR-4.29
+        for place in places:
+            if place > rear:  # CAR-4.26
+                actions.append(shift + place)
+        if rear < NOBODY and self.aboard[player] > 0:  # CAR-4.29
             actions.append(shift + game.length + 1)
         if self.slot > 0:  # CAR-3.4
             actions.append(game.end)
@@ -162,7 +168,7 @@ class CartagenaState(State):
             if position <= self.rear:
                 return False
             if position == boat:
-                return self.stand[self.player * (boat + 1) + boat] > 0
+                return self.aboard[self.player] > 0
         else:
             return self.slot > 0
         return position in self.places[self.player]
@@ -242,7 +248,7 @@ class CartagenaState(State):
             self._walk(seat, start, field, boat)
             if self.log is not None:
                 self.log.append(Advanced(seat, SYMBOLS[symbol], start, field, field == boat, forced))
-            if field == boat and self.stand[seat * (boat + 1) + boat] == game.pirates:  # CAR-5.1
+            if self.aboard[seat] == game.pirates:  # CAR-5.1
                 self._finish(ESCAPED)
                 return
         else:
@@ -264,13 +270,23 @@ class CartagenaState(State):
     def _walk(self, seat: i64, start: i64, field: i64, boat: i64) -> None:
         """Move one pirate."""
         crowd = self.crowd
-        stand = self.stand
+        crews = self.crews
         places = self.places[seat][:]
-        base: i64 = seat * (boat + 1)
-        count: i64 = stand[base + start] - 1
-        stand[base + start] = count
+        walker: i64 = -1
+        alone = True  # nobody of the crew stays behind
+        new = True  # nobody of the crew is there yet
+        first: i64 = seat * self.rules.pirates
+        for k in range(first, first + self.rules.pirates):
+            place: i64 = crews[k]
+            if place == start:
+                alone = walker < 0
+                walker = k
+            elif place == field:
+                new = False
+        crews[walker] = field
+        count: i64
         if start < boat:
-            if count == 0:
+            if alone:
                 places.remove(start)
             if start > 0:
                 count = crowd[start] - 1
@@ -280,14 +296,14 @@ class CartagenaState(State):
                         self.rear = rear_of(crowd, start + 1)
                 elif start < self.rear:
                     self.rear = start
-        count = stand[base + field]
-        stand[base + field] = count + 1
+        else:
+            self.aboard[seat] -= 1
         if field < boat:
-            if count == 0:
-                k: i64 = len(places)
-                while k > 0 and places[k - 1] > field:
-                    k -= 1
-                places.insert(k, field)
+            if new:
+                at: i64 = len(places)
+                while at > 0 and places[at - 1] > field:
+                    at -= 1
+                places.insert(at, field)
             count = crowd[field] + 1
             crowd[field] = count
             if count == 3:
@@ -295,6 +311,8 @@ class CartagenaState(State):
                     self.rear = rear_of(crowd, field + 1)
             elif field < self.rear:
                 self.rear = field
+        else:
+            self.aboard[seat] += 1
         self.places[seat] = places
 
     def _play(self, seat: i64, symbol: i64) -> None:
@@ -376,7 +394,7 @@ class CartagenaState(State):
         places = self.places[self.player]
         if places and places[-1] > self.rear:
             return True
-        return self.rear < NOBODY and self.stand[(self.player + 1) * (self.rules.length + 2) - 1] > 0
+        return self.rear < NOBODY and self.aboard[self.player] > 0
 
     def _end_turn(self, early: bool) -> None:
         """Go on to the next seat that can do something; who cannot draws a card and passes (CAR-4.40 to CAR-4.42)."""
@@ -468,8 +486,8 @@ class CartagenaState(State):
 
     def pirates(self, seat: int) -> list[int]:
         """Where a seat's pirates stand, ascending."""
-        first = seat * (self.rules.length + 2)
-        return [place for place in range(self.rules.length + 2) for _ in range(self.stand[first + place])]
+        count = self.rules.pirates
+        return sorted(self.crews[seat * count : (seat + 1) * count])
 
     def held(self, seat: int) -> int:
         """How many cards a seat holds."""
