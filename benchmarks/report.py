@@ -12,6 +12,7 @@ from pathlib import Path
 
 from benchmarks.rounds import Engine, ratio
 from caribe import library
+from caribe.cli.measure import seats
 
 BEGIN, END = "<!-- figures: made by `make bench` -->", "<!-- end of figures -->"
 TOLD = {
@@ -60,8 +61,7 @@ def _circumstances(peers: Sequence[Engine], rounds: int, seconds: float) -> Iter
 
 def _engine(name: str, compiled: Engine, interpreted: Engine) -> Iterator[str]:
     title = library.title(name)
-    players = min(max(3, title.least), title.most)
-    yield f"### {name}, {players} players"
+    yield f"### {name}, {seats(title)} players"
     yield ""
     yield "| a second | compiled | interpreted | times |"
     yield "|---|--:|--:|--:|"

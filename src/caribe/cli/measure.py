@@ -13,9 +13,18 @@ from time import process_time
 from caribe import library
 from caribe.core.game import Game
 from caribe.core.state import State
+from caribe.core.title import Title
 from caribe.search import playout
 
 POSITIONS = 40  # drawn from all stages of random games
+
+
+FULLER = {"cuba": 4}  # its rounds want a fuller table
+
+
+def seats(title: Title) -> int:
+    """How many sit at the table that is measured: three, where the game allows it and its table is full enough then."""
+    return FULLER.get(title.name, min(max(3, title.least), title.most))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class Sample:
 
 
 class Subject:
-    """One game to be measured, for three players where it allows that, with its usual options.
+    """One game to be measured, with its usual options.
 
     >>> subject = Subject("cartagena")
     >>> subject.measure("clone", 0.001).count > 0
@@ -42,7 +51,7 @@ class Subject:
 
     def __init__(self, name: str) -> None:
         title = library.title(name)
-        self.game: Game = library.game(name, players=min(max(3, title.least), title.most))
+        self.game: Game = library.game(name, players=seats(title))
         self.positions = _positions(self.game)
         self.documents = [json.dumps(state.to_json()) for state in self.positions]
         self.seed = 0
