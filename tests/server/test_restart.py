@@ -39,10 +39,8 @@ class Script(threading.Thread):
 
     def play(self, line: Line) -> None:
         if self.pending is None:
-            if line.my_turn()["over"]:
-                line.move("undo")  # so that the play never ends
-                line.my_turn()
-            if len(self.acknowledged) % 7 == 6:
+            over = line.my_turn()["over"]
+            if over or len(self.acknowledged) % 7 == 6:  # so that the play never ends
                 kind: dict[str, object] = {"kind": "undo"}
             else:
                 choices = line.state["choices"]
