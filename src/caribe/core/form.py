@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from caribe.core.faults import Fault
 from caribe.core.message import Message
@@ -10,7 +11,30 @@ from caribe.core.message import Message
 MOST = 2**53
 
 
-class Form:
+class Noting:
+    """Something that reads and notes every fault it meets."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def fault(self, path: str, why: str, **args: str | int) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(path, Message(why, args)))
+
+
+class PositionReader(Noting):
+    """What every game's reader of positions begins with: the document, which must be an object."""
+
+    def __init__(self, document: object) -> None:
+        super().__init__()
+        self.document: Mapping[str, Any] = {}
+        if isinstance(document, Mapping):
+            self.document = document
+        else:
+            self.fault("", "core-fault-type", expected="an object", got=type(document).__name__)
+
+
+class Form(Noting):
     """One document being read. Its methods give back a usable value in any case and collect the faults.
 
     >>> form = Form({"players": "many"})
@@ -21,12 +45,8 @@ class Form:
     """
 
     def __init__(self, document: object) -> None:
-        self.faults: list[Fault] = []
+        super().__init__()
         self.whole = self.table("", document)
-
-    def fault(self, path: str, why: str, **args: str | int) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(path, Message(why, args)))
 
     def expect(self, path: str, expected: str, got: object) -> None:
         """Note that something else was expected here."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from caribe.core.faults import BadPosition, Fault
-from caribe.core.message import Message
+from caribe.core.faults import BadPosition
+from caribe.core.form import PositionReader
 from caribe.games.cartagena.box import SYMBOLS
 from caribe.games.cartagena.knowledge import DREW, Memory
 from caribe.games.cartagena.whynot import overcrowded
@@ -114,21 +114,12 @@ def read(game: Cartagena, document: object) -> Setup:
     return setup
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads one document and collects its faults."""
 
     def __init__(self, game: Cartagena, document: object) -> None:
+        super().__init__(document)
         self.game = game
-        self.faults: list[Fault] = []
-        self.document: Mapping[str, object] = {}
-        if isinstance(document, Mapping):
-            self.document = document
-        else:
-            self.fault("", "core-fault-type", expected="an object", got=type(document).__name__)
-
-    def fault(self, path: str, why: str, **args: str | int) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(path, Message(why, args)))
 
     def setup(self) -> Setup:
         """The whole position."""

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from caribe.core.faults import BadPosition, Fault
-from caribe.core.message import Message
+from caribe.core.faults import BadPosition
+from caribe.core.form import PositionReader
 from caribe.games.cuba import actions as a
 from caribe.games.cuba.board import CONVERTERS, OFFICES, SHOPS
 from caribe.games.cuba.names import (
@@ -92,21 +92,12 @@ def read(game: Cuba, document: object) -> tuple[Any, ...]:
     return fields
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads one document and collects its faults."""
 
     def __init__(self, game: Cuba, document: object) -> None:
+        super().__init__(document)
         self.game = game
-        self.faults: list[Fault] = []
-        self.document: Mapping[str, Any] = {}
-        if isinstance(document, Mapping):
-            self.document = document
-        else:
-            self.fault("", "core-fault-type", expected="an object", got=type(document).__name__)
-
-    def fault(self, path: str, why: str, **args: str | int) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(path, Message(why, args)))
 
     def _told(self, path: str) -> bool:
         """Whether there is a fault at this place already."""

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from caribe.core.faults import BadPosition, Fault
-from caribe.core.message import Message
+from caribe.core.faults import BadPosition
+from caribe.core.form import PositionReader
 from caribe.games.havana import actions as a
 from caribe.games.havana.knowledge import GAP, explains
 
@@ -178,21 +178,12 @@ def read(game: Havana, document: object) -> HavanaState:
     return state
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads one document and collects its faults."""
 
     def __init__(self, game: Havana, document: object) -> None:
+        super().__init__(document)
         self.game = game
-        self.faults: list[Fault] = []
-        self.document: Mapping[str, object] = {}
-        if isinstance(document, Mapping):
-            self.document = document
-        else:
-            self.fault("", "core-fault-type", expected="an object", got=type(document).__name__)
-
-    def fault(self, path: str, why: str, **args: str | int) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(path, Message(why, args)))
 
     def position(self) -> HavanaState:
         """The whole position."""
