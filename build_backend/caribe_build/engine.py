@@ -15,8 +15,10 @@ PACKAGE = Path("src/caribe")
 COMPILED = (
     "core/generator.py",
     "core/game.py",
+    "core/judge.py",
     "core/state.py",
     "games/*/game.py",
+    "games/*/judge.py",
     "games/*/rules.py",
     "games/*/table.py",
     "games/*/knowledge.py",

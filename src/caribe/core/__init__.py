@@ -5,6 +5,7 @@ from caribe.core.draws import Draws
 from caribe.core.events import Event
 from caribe.core.faults import BadInput, BadOptions, BadPack, BadPosition, Fault
 from caribe.core.game import Game
+from caribe.core.judge import Judge
 from caribe.core.message import Message
 from caribe.core.options import Option, OptionValue
 from caribe.core.people import People
@@ -24,6 +25,7 @@ __all__ = [
     "Fault",
     "Game",
     "IllegalAction",
+    "Judge",
     "Message",
     "Option",
     "OptionValue",

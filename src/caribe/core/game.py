@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from caribe.core.draws import Draws
 from caribe.core.events import Event
+from caribe.core.judge import Judge
 from caribe.core.people import People
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ class Game:
     def from_json(self, document: object) -> State:
         """The position a document describes, also one set up by hand; refuses with `BadPosition`, every fault named."""
         raise NotImplementedError
+
+    def judge(self, weights: Mapping[str, float] | None = None) -> Judge:
+        """What this game knows of good play: with today's weights, or with these, where what is not named counts 0."""
+        return Judge({} if weights is None else weights)
 
     def seen(self, event: Event, seat: int | None) -> Event | None:
         """The event as this seat (None: a spectator) sees it; None when it sees nothing of it."""

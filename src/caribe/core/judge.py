@@ -1,0 +1,49 @@
+"""A judge: what a game knows of good play, for bots and search; the rules know nothing of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mypy_extensions import i64
+
+    from caribe.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """What a game knows of good play. This one knows nothing: every seat stands alike, every move is as good.
+
+    `weights` are the numbers its judgement is made of, by name; what is not named counts 0. They can be tuned by
+    self-play, and a judge with the weights of an earlier day judges as it did then.
+
+    >>> import caribe
+    >>> state = caribe.game("cartagena", players=2).new(seed=1)
+    >>> Judge({}).worth(state)
+    [0.5, 0.5]
+    """
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = weights
+
+    def worth(self, state: State) -> list[float]:
+        """For each seat the share of the win it can expect: numbers from 0 on that sum to about 1, as `returns` gives.
+
+        A judge looks only at what the position holds, hidden things included: whoever asks hands it a position in
+        which these are imagined.
+        """
+        if state.player < 0:
+            return state.returns()
+        return [1.0 / state.game.players] * state.game.players
+
+    def lean(self, state: State, dice: i64) -> i64:
+        """A legal action of `player` that comes to mind at once, for playouts; `dice` are 48 random bits."""
+        actions = state.legal_actions()
+        return actions[((dice >> 17) * len(actions)) >> 31]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (dict(self.weights),))

@@ -1,0 +1,46 @@
+"""A game's judge hands out the whole win, leans to what is legal, and judges the same wherever it is asked."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from tests.conformance.tables import Table, walk
+from tests.support import Chooser
+
+LEANS = 20
+
+
+def test_every_seat_gets_its_share_of_one_win(table: Table) -> None:
+    judge = table.game().judge()
+    for position in walk(table).positions:
+        before = position.to_json()
+        shares = judge.worth(position)
+        assert len(shares) == table.players
+        assert min(shares) >= 0
+        assert sum(shares) == pytest.approx(1, abs=0.02)
+        assert position.to_json() == before
+    assert judge.worth(walk(table).end) == walk(table).end.returns()
+
+
+def test_what_comes_to_mind_is_legal_and_depends_on_the_dice_alone(table: Table) -> None:
+    judge = table.game().judge()
+    chooser = Chooser(7)
+    for position in walk(table).positions:
+        before = position.to_json()
+        legal = position.legal_actions()
+        for dice in [0, 2**48 - 1, *(chooser.below(2**24) << 24 | chooser.below(2**24) for _ in range(LEANS))]:
+            action = judge.lean(position, dice)
+            assert action in legal
+            assert judge.lean(position, dice) == action
+        assert position.to_json() == before
+
+
+def test_a_judge_travels_with_its_weights(seating: Table) -> None:
+    judge = seating.game().judge()
+    changed = seating.game().judge({name: weight * 1.25 for name, weight in judge.weights.items()})
+    for each in (judge, changed):
+        again = pickle.loads(pickle.dumps(each))
+        for position in walk(seating).positions:
+            assert again.worth(position) == each.worth(position)
