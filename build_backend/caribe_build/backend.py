@@ -71,7 +71,7 @@ def _build_py(warning: str) -> type[build_py]:
     package = engine.PACKAGE
     caribe = engine.load(package / "build.py")
 
-    class BuildPackage(build_py):  # type: ignore[misc]
+    class BuildPackage(build_py):  # type: ignore[misc, unused-ignore]  # setuptools has types in some places only
         """Copy the Python files, then what was built."""
 
         def run(self) -> None:
