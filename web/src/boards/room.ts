@@ -29,6 +29,8 @@ export interface Room {
   icons: ReadonlySet<string>;
   /** Seat marks: the silhouette of a seat's piece. */
   Piece?: Component<{ seat: number; size?: number }>;
+  /** Targets that pass instead of doing something, besides `turn:end`, and the messages on their button. */
+  passes?: Readonly<Record<string, string>>;
   facts: (view: View, seat: number) => Fact[];
   /** The seat on the move, or null. */
   player: (view: View) => number | null;
