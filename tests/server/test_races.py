@@ -11,7 +11,8 @@ from uuid import uuid4
 from caribe.core.reasons import Reason
 from caribe.core.state import State
 from caribe.server.live import Ask, LiveTable
-from caribe.server.store import Person, SQLiteStore
+from caribe.server.store import Person, open_database
+from caribe.server.store.tables import entries
 from caribe.server.tables import Tables
 from caribe.server.tasks import Tasks
 from caribe.server.thinkers import Threads
@@ -33,15 +34,15 @@ class Process:
     """What a server process has, without its protocols."""
 
     def __init__(self, database: Path) -> None:
-        self.store = SQLiteStore(database)
+        self.db = open_database(database)
         self.thinkers = Watched()
         self.tasks = Tasks()
-        self.tables = Tables(self.store, self.thinkers, self.tasks)
+        self.tables = Tables(self.db, self.thinkers, self.tasks)
 
     async def close(self) -> None:
         await self.tasks.close()
         self.thinkers.close()
-        await self.store.close()
+        await self.db.close()
 
 
 @asynccontextmanager
@@ -109,7 +110,7 @@ def test_a_move_that_another_process_has_committed_is_answered_like_the_first_ti
             assert await one.choose(same, actions) == 2
             assert await two.choose(same, actions) == 2
             await running[0].tasks.idle()
-            kept = await running[0].store.entries(one.row.id)
+            kept = await running[0].db.read(entries, one.row.id)
             assert [entry.move_id for entry in kept].count("one-and-the-same") == 1
 
     run(work)
@@ -136,7 +137,7 @@ def test_a_move_is_finished_when_the_one_who_made_it_is_gone(tmp_path: Path) -> 
             await asyncio.gather(asking, return_exceptions=True)
             await running[0].tasks.idle()
             assert live.play.version >= 2
-            assert len(await running[0].store.entries(live.row.id)) == live.play.version
+            assert len(await running[0].db.read(entries, live.row.id)) == live.play.version
 
     run(work)
 

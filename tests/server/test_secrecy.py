@@ -13,7 +13,10 @@ import caribe
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.server.cookies import NAME, fresh_id, signed
-from caribe.server.store import Entry, Person, Seat, SQLiteStore, Standing, TableRow
+from caribe.server.store import Entry, Person, Seat, Standing, TableRow, open_database
+from caribe.server.store.people import keep_person
+from caribe.server.store.secrets import secret
+from caribe.server.store.tables import add_table
 from tests.server.players import Guest, Line
 from tests.server.serving import Server
 
@@ -44,15 +47,15 @@ def tables(server: Server) -> tuple[Guest, Guest, dict[str, bytes]]:
 
 async def lay(database: Path, game: Game, seeds: dict[str, bytes]) -> str:
     """Put the tables into the database, beside the server that runs on it: the cookie of their player."""
-    store = SQLiteStore(database)
+    db = open_database(database)
     person = Person(fresh_id(), NAMES[0], 0)
-    await store.keep_person(person)
+    await db.write(keep_person, person)
     seats = (Seat(person.id, None, NAMES[0]), Seat(None, "random", NAMES[1]), Seat(None, "random", NAMES[2]))
     for table, seed in seeds.items():
         row = TableRow(table, "cartagena", game.version, game.options, None, seats, seed, Draws(seed).commitment, 0)
-        await store.add_table(row, Entry(1, "deal", {}, None, 0), Standing((0,), None))
-    value = signed(person.id, await store.secret("cookies"))
-    await store.close()
+        await db.write(add_table, row, Entry(1, "deal", {}, None, 0), Standing((0,), None))
+    value = signed(person.id, await db.write(secret, "cookies"))
+    await db.close()
     return f"{NAME}={value}"
 
 

@@ -27,7 +27,7 @@ def start(host: str, port: int, database: Path, open_page: bool) -> int:
         return _sorry(Message("cli-address-taken", {"address": f"{host}:{port}", "why": str(taken)}))
     # From here on it will serve, which takes a moment to import.
     from caribe.server.run import serve
-    from caribe.server.store import SQLiteStore, StoreUnusable
+    from caribe.server.store import StoreUnusable, open_database
 
     port = listener.getsockname()[1]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
@@ -43,7 +43,7 @@ def start(host: str, port: int, database: Path, open_page: bool) -> int:
     signal.signal(signal.SIGTERM, _end)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            serve(listener, SQLiteStore(database), ready)
+            serve(listener, open_database(database), ready)
     except StoreUnusable as unusable:
         return _sorry(unusable.text)
     finally:

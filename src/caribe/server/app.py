@@ -19,15 +19,15 @@ from caribe.server.limits import LARGEST
 from caribe.server.refusals import HANDLERS
 from caribe.server.service import Service
 from caribe.server.socket import socket
-from caribe.server.store import Store
+from caribe.server.store import Database
 
 
-def create_app(store: Store) -> App:
-    """The whole server on this store, for any ASGI server; it closes the store when it ends."""
+def create_app(db: Database) -> App:
+    """The whole server on this database, for any ASGI server; it closes the database when it ends."""
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service = await Service.on(store)
+        app.state.service = service = await Service.on(db)
         try:
             yield
         finally:

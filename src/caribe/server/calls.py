@@ -19,6 +19,8 @@ from caribe.server.reading import read
 from caribe.server.refusals import Refused
 from caribe.server.service import Service
 from caribe.server.store import Person, Summary
+from caribe.server.store.people import person
+from caribe.server.store.tables import tables_of
 
 LANGUAGES = ("en",)
 SHOWN_TABLES = 100
@@ -29,7 +31,7 @@ Asked = Request[Any, Any, State]
 @get("/healthz")
 async def healthz(service: Service) -> Health:
     """Say that the server is up and its database answers."""
-    await service.store.person("")
+    await service.db.read(person, "")
     return Health("ok")
 
 
@@ -65,9 +67,9 @@ async def me(request: Asked, service: Service) -> Response[Me]:
         guest = cookies.fresh_id()
         cookie = [guest_cookie(service, guest, request)]
         return Response(Me(guest_name(guest), []), cookies=cookie, headers={"cache-control": "no-store"})
-    person = await service.store.person(guest)
-    found = await service.store.tables_of(guest, SHOWN_TABLES)
-    name = person.name if person else guest_name(guest)
+    known = await service.db.read(person, guest)
+    found = await service.db.read(tables_of, guest, SHOWN_TABLES)
+    name = known.name if known else guest_name(guest)
     return Response(Me(name, [_summary(table) for table in found]), headers={"cache-control": "no-store"})
 
 
@@ -84,8 +86,8 @@ async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
         raise Refused(403, "server-error-no-guest")
     if not service.new_tables.take(request.client.host if request.client else ""):
         raise Refused(429, "server-error-too-fast")
-    person = Person(guest, guest_name(guest), now())
-    return Made(await service.tables.create(person, data.game, data.players, data.options, data.bots))
+    host = Person(guest, guest_name(guest), now())
+    return Made(await service.tables.create(host, data.game, data.players, data.options, data.bots))
 
 
 @get(["/", "/index.html", "/table/{table_id:str}"], include_in_schema=False, sync_to_thread=False)

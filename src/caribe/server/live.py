@@ -11,11 +11,16 @@ from caribe.core.message import Message
 from caribe.core.reasons import Reason
 from caribe.core.state import State
 from caribe.server.play import MOVE, REDO, UNDO, Play
-from caribe.server.store import Entry, Standing, Store, TableRow, Taken
+from caribe.server.store import Database, Entry, Standing, TableRow, Taken
+from caribe.server.store.tables import append, entries
 from caribe.server.tasks import Tasks
 from caribe.server.thinkers import Thinkers
 
 TOGETHER = 0.05  # seconds: bots' moves that come this quickly are committed and told together
+
+
+MOVED = "moved"
+"""The topic of news about entries: the key is a table's id, the note the number of its last entry."""
 
 
 class Watcher(Protocol):
@@ -48,11 +53,11 @@ class LiveTable:
     Reading needs no lock, for only what is committed is here.
     """
 
-    def __init__(self, row: TableRow, play: Play, store: Store, thinkers: Thinkers, tasks: Tasks) -> None:
+    def __init__(self, row: TableRow, play: Play, db: Database, thinkers: Thinkers, tasks: Tasks) -> None:
         self.row = row
         self.play = play
         self.watchers: set[Watcher] = set()
-        self._store = store
+        self._db = db
         self._thinkers = thinkers
         self._tasks = tasks
         self._lock = asyncio.Lock()
@@ -115,19 +120,29 @@ class LiveTable:
     async def _commit(self, moves: Sequence[Move], move_id: str | None = None) -> bool:
         """Commit moves, then let everybody see them; False when another process was first: then its moves are seen."""
         first = self.play.version + 1
-        entries = [Entry(number, move.kind, move.body, move_id, now()) for number, move in enumerate(moves, first)]
+        news = [Entry(number, move.kind, move.body, move_id, now()) for number, move in enumerate(moves, first)]
         try:
-            await self._store.append(self.row.id, entries, moves[-1].after)
+            await self._db.write(append, self.row.id, news, moves[-1].after)
             ours = True
         except Taken:
-            entries = await self._store.entries(self.row.id, self.play.version)
+            news = await self._db.read(entries, self.row.id, self.play.version)
             ours = False
-        for entry in entries:
+        self._take(news)
+        if ours:
+            self._db.bus.tell(MOVED, self.row.id, str(self.play.version))
+        self.wake_bots()
+        return ours
+
+    async def refresh(self) -> None:
+        """Take what another process has committed; its bots move there, so they are not woken here."""
+        async with self._lock:
+            self._take(await self._db.read(entries, self.row.id, self.play.version))
+
+    def _take(self, news: Sequence[Entry]) -> None:
+        for entry in news:
             self.play.take(entry)
         for watcher in self.watchers:
             watcher.moved()
-        self.wake_bots()
-        return ours
 
     def wake_bots(self) -> None:
         """Let the bots move, if one is to move and they do not do so already."""

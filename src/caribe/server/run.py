@@ -9,15 +9,15 @@ import uvicorn
 
 from caribe.server.app import create_app
 from caribe.server.limits import LARGEST_FRAME
-from caribe.server.store import Store
+from caribe.server.store import Database
 
 PATIENCE = 5  # seconds that open requests get when the server is told to stop
 
 
-def serve(listener: socket.socket, store: Store, ready: Callable[[], None]) -> None:
+def serve(listener: socket.socket, db: Database, ready: Callable[[], None]) -> None:
     """Serve until a signal says stop; `ready` is called when the first page can be asked for."""
     config = uvicorn.Config(
-        create_app(store),
+        create_app(db),
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
         access_log=False,

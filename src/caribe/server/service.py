@@ -7,28 +7,29 @@ from collections.abc import Mapping
 from caribe.server import cookies
 from caribe.server.limits import TABLES, Buckets
 from caribe.server.page import Page, built_page
-from caribe.server.store import Store
+from caribe.server.store import Database
+from caribe.server.store.secrets import secret
 from caribe.server.tables import Tables
 from caribe.server.tasks import Tasks
 from caribe.server.thinkers import Threads
 
 
 class Service:
-    """A running server without its protocols: store, tables, page, and the secret that signs cookies."""
+    """A running server without its protocols: database, tables, page, and the secret that signs cookies."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
-        self.store = store
+    def __init__(self, db: Database, secret: bytes) -> None:
+        self.db = db
         self.secret = secret
         self.page = Page(built_page())
         self.new_tables = Buckets(TABLES)
         self._thinkers = Threads()
         self._tasks = Tasks()
-        self.tables = Tables(store, self._thinkers, self._tasks)
+        self.tables = Tables(db, self._thinkers, self._tasks)
 
     @classmethod
-    async def on(cls, store: Store) -> Service:
-        """A server on this store."""
-        return cls(store, await store.secret("cookies"))
+    async def on(cls, db: Database) -> Service:
+        """A server on this database."""
+        return cls(db, await db.write(secret, "cookies"))
 
     def guest(self, found: Mapping[str, str]) -> str | None:
         """The guest these cookies name, None when they name none or are forged."""
@@ -38,4 +39,4 @@ class Service:
         """Finish what was begun, then stop."""
         await self._tasks.close()
         self._thinkers.close()
-        await self.store.close()
+        await self.db.close()

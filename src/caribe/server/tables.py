@@ -12,9 +12,11 @@ from caribe.core.draws import Draws
 from caribe.core.faults import BadInput, Fault
 from caribe.core.game import Game
 from caribe.core.message import Message
-from caribe.server.live import LiveTable, now, standing
+from caribe.server.live import MOVED, LiveTable, now, standing
 from caribe.server.play import DEAL, Play
-from caribe.server.store import Entry, Person, Seat, Store, TableRow
+from caribe.server.store import Database, Entry, Person, Seat, TableRow
+from caribe.server.store.people import keep_person
+from caribe.server.store.tables import add_table, entries, table_row
 from caribe.server.tasks import Tasks
 from caribe.server.thinkers import Thinkers
 
@@ -27,13 +29,14 @@ class OtherRules(Exception):
 
 
 class Tables:
-    """The tables of a server, on its store."""
+    """The tables of a server, on its database."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, tasks: Tasks) -> None:
-        self._store = store
+    def __init__(self, db: Database, thinkers: Thinkers, tasks: Tasks) -> None:
+        self._db = db
         self._thinkers = thinkers
         self._tasks = tasks
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        db.bus.listen(MOVED, self._moved, self._missed)
 
     async def create(
         self, person: Person, name: str, players: int, options: Mapping[str, object], bots: Sequence[str]
@@ -56,8 +59,8 @@ class Tables:
         )
         deal = Entry(1, DEAL, {}, None, row.created)
         live = self._table(row, Play(game, draws, [deal]))
-        await self._store.keep_person(person)
-        await self._store.add_table(row, deal, standing(live.play.state))
+        await self._db.write(keep_person, person)
+        await self._db.write(add_table, row, deal, standing(live.play.state))
         self._live[row.id] = live
         live.wake_bots()
         return row.id
@@ -67,17 +70,27 @@ class Tables:
         live = self._live.get(table_id)
         if live is not None:
             return live
-        row = await self._store.table(table_id)
+        row = await self._db.read(table_row, table_id)
         if row is None:
             return None
-        entries = await self._store.entries(table_id)
+        kept = await self._db.read(entries, table_id)
         # Whoever was first to load it has made the table that all share.
-        live = self._live.setdefault(table_id, self._table(row, Play(_game(row), Draws(row.seed), entries)))
+        live = self._live.setdefault(table_id, self._table(row, Play(_game(row), Draws(row.seed), kept)))
         live.wake_bots()
         return live
 
+    def _moved(self, table_id: str, version: str) -> None:
+        """Let a table that is open here catch up with one that has moved on elsewhere."""
+        live = self._live.get(table_id)
+        if live is not None and live.play.version < int(version):
+            self._tasks.start(live.refresh())
+
+    def _missed(self) -> None:
+        for live in list(self._live.values()):
+            self._tasks.start(live.refresh())
+
     def _table(self, row: TableRow, play: Play) -> LiveTable:
-        return LiveTable(row, play, self._store, self._thinkers, self._tasks)
+        return LiveTable(row, play, self._db, self._thinkers, self._tasks)
 
 
 def _game(row: TableRow) -> Game:

@@ -1,27 +1,21 @@
-"""The store: what must outlive the process, behind one interface; SQLite today, PostgreSQL for several processes."""
+"""The store: what must outlive the process, in SQLite for one process or in PostgreSQL for several.
 
-from caribe.server.store.interface import (
-    Entry,
-    Person,
-    Seat,
-    Standing,
-    Store,
-    StoreUnusable,
-    Summary,
-    TableRow,
-    Taken,
-)
-from caribe.server.store.sqlite import SQLiteStore
+`Database` runs functions of a connection; they stand in one module for each subject (`people`, `tables`, …).
+"""
+
+from caribe.server.store.database import Database, StoreUnusable, Taken, open_database
+from caribe.server.store.people import Person
+from caribe.server.store.tables import Entry, Seat, Standing, Summary, TableRow
 
 __all__ = [
+    "Database",
     "Entry",
     "Person",
-    "SQLiteStore",
     "Seat",
     "Standing",
-    "Store",
     "StoreUnusable",
     "Summary",
     "TableRow",
     "Taken",
+    "open_database",
 ]

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from caribe.core.message import Message
-from caribe.server.store.interface import StoreUnusable
+from caribe.server.store.database import StoreUnusable
 
 STEPS = Path(__file__).parent / "migrations"
 LAST = "0001"
