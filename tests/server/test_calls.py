@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 
 from caribe import library
+from caribe.bots import BOTS
 from tests.server.players import Guest
 
 
@@ -18,6 +19,7 @@ def test_games_are_listed_with_their_options(address: str) -> None:
     cartagena = games["cartagena"]
     assert cartagena["players"] == [2, 5]
     assert cartagena["built"] is True
+    assert cartagena["bots"] == list(BOTS)
     mode = next(option for option in cartagena["options"] if option["name"] == "mode")
     assert (mode["values"], mode["default"]) == (["basic", "advanced"], "basic")
 

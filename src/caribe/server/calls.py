@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
 from caribe import library
+from caribe.bots import BOTS
 from caribe.core.message import Message
 from caribe.server import cookies
 from caribe.server.live import now
@@ -45,6 +46,7 @@ def games() -> list[GameInfo]:
             options=[option.to_json() for option in title.options],
             rules_version=title.version,
             built=True,
+            bots=list(BOTS),
         )
         for title in library.titles().values()
     ]
@@ -90,7 +92,7 @@ async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
     return Made(await service.tables.create(host, data.game, data.players, data.options, data.bots))
 
 
-@get(["/", "/index.html", "/table/{table_id:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/index.html", "/table/{table_id:str}", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def index(request: Asked, service: Service) -> Response[bytes]:
     """Give the page; a browser that is nobody yet becomes a guest, so that a link to a table works at once."""
     return the_page(request, service, 200)

@@ -179,6 +179,8 @@ class GameInfo(Struct):
     options: list[Plain]
     rules_version: str
     built: bool
+    bots: list[str]
+    """The bots that play it, the weakest first."""
 
 
 class TableSummary(Struct):

@@ -27,6 +27,8 @@ export interface GameInfo {
   options: Option[];
   rules_version: string | number;
   built: boolean;
+  /** The bots that play it, the weakest first. */
+  bots: string[];
 }
 
 export interface TableSummary {

@@ -1,24 +1,42 @@
 /** Which page is shown: the address decides, and links inside the page do not reload it. */
 
-export type Route = { page: 'home' } | { page: 'table'; id: string } | { page: 'lost' };
+export type Route =
+  { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string } | { page: 'lost' };
+
+const ROUTES: [RegExp, (name: string) => Route][] = [
+  [/^\/(?:index\.html)?$/, () => ({ page: 'home' })],
+  [/^\/table\/([\w-]+)\/?$/, (id) => ({ page: 'table', id })],
+  [/^\/rules\/([\w-]+)\/?$/, (game) => ({ page: 'rules', game })],
+];
 
 export function routeOf(path: string): Route {
-  if (path === '/' || path === '/index.html') return { page: 'home' };
-  const table = /^\/table\/([\w-]+)\/?$/.exec(path);
-  return table?.[1] ? { page: 'table', id: table[1] } : { page: 'lost' };
+  for (const [pattern, route] of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return route(found[1] ?? '');
+  }
+  return { page: 'lost' };
 }
 
 class Router {
   route = $state<Route>(routeOf(location.pathname));
+  /** What stands behind the `?` and the `#`. */
+  query = $state(new URLSearchParams(location.search));
+  hash = $state(location.hash.slice(1));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    addEventListener('popstate', () => this.#read());
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(location.pathname);
-    scrollTo(0, 0);
+    this.#read();
+    if (!this.hash) scrollTo(0, 0);
+  }
+
+  /** Changes the address without a step in the history: for what is only looked at, such as a position. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#read();
   }
 
   /** For `onclick` on a link: stays in the page unless a new tab was wanted. */
@@ -26,8 +44,16 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   };
+
+  #read(): void {
+    const route = routeOf(location.pathname);
+    // The same page again stays what it is; only what is behind the ? or # has changed.
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
+    this.query = new URLSearchParams(location.search);
+    this.hash = location.hash.slice(1);
+  }
 }
 
 export const router = new Router();

@@ -1,4 +1,4 @@
-/** What a person has set for this browser: theme, movement, sound. */
+/** What a person has set for this browser: theme, movement, sound, and how strong bots should be. */
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
@@ -9,6 +9,7 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  level: string;
 }
 
 function load(): Partial<Stored> {
@@ -25,6 +26,8 @@ class Settings {
   motion = $state<Motion>(this.#stored.motion ?? 'system');
   sound = $state<boolean>(this.#stored.sound ?? false);
 
+  level = $state<string>(this.#stored.level ?? 'medium');
+
   /** Writes the settings down and puts the theme on the document. */
   apply(): void {
     const root = document.documentElement;
@@ -32,7 +35,8 @@ class Settings {
     else root.dataset.theme = this.theme;
     root.dataset.motion = this.moving ? 'full' : 'none';
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, motion: this.motion, sound: this.sound }));
+      const { theme, motion, sound, level } = this;
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, level } satisfies Stored));
     } catch {
       // Storage is full or forbidden: the settings hold for this visit.
     }

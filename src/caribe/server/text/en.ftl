@@ -12,10 +12,18 @@ page-hero = Board games under a Caribbean sun
 page-hero-text = Sit down and play against bots at once. No account, nothing to install.
 page-games = Games
 page-play = Play now
-page-play-with = against { $bots ->
+page-play-against = against
+page-opponents = { $count ->
     [one] one bot
-   *[other] { $bots } bots
+   *[other] { $count } bots
  }
+page-against = Opponents
+page-level = Strength
+page-level-random = anything goes
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-level-expert = expert
 page-options = Options
 page-players = Players
 page-players-range = { $least } to { $most } players
@@ -75,7 +83,7 @@ page-gain-card = { $signed } { $count ->
 page-rule = Rule { $rule }
 
 page-you = You
-page-bot = Bot, { $level }
+page-bot = Bot · { $level }
 page-human = Player
 page-moving = On the move
 page-your-turn = Your turn
@@ -84,8 +92,18 @@ page-winner = Winner
 page-choices = Your choices
 page-choices-none = Nothing to choose until it is your turn.
 page-choices-over = The game is over.
+page-panel = Log and rules
+page-tab-log = Log
+page-tab-rules = Rules
 page-log = What happened
 page-log-empty = Nothing yet.
+
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-id = Rule
+page-rules-none = Nothing in the rules has all these words.
+page-rules-missing = The rules of this game are not part of this page.
 
 page-dock = Hand and turn
 page-hand = Your cards
