@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "build_backend"), str(ROOT / "scripts")]
 
 import chromium  # noqa: E402
+import postgres  # noqa: E402
 from caribe_build import page  # noqa: E402
 
 TOOLS = Path(sys.executable).parent
@@ -69,7 +70,8 @@ def compiled() -> None:
     if installed is None:
         raise Failed("Caribe is not installed in .venv: type `make test`.")
     kind = "compiled" if installed["compiled"] else "interpreted"
-    _pytest("tests", "--ignore=tests/browser", CARIBE_BUILD=kind)
+    with postgres.running() as url:
+        _pytest("tests", "--ignore=tests/browser", CARIBE_BUILD=kind, CARIBE_TEST_POSTGRES=url)
     if installed["warning"]:
         raise Failed(
             f"The tests passed, but the compiled engine was not among what they tested. {installed['warning']}"
@@ -103,19 +105,21 @@ def main(names: list[str]) -> int:
     """Run the checks; all of them when none is named. The exit code is 0 when all passed."""
     os.chdir(ROOT)
     names = names or list(CHECKS)
-    if "browser" in names:
-        try:
+    try:
+        if "browser" in names:
             os.environ["CHROMIUM"] = chromium.find_or_install()
-        except chromium.NoChromium as missing:
-            print(missing, file=sys.stderr)
-            return 1
+        if "compiled" in names:
+            os.environ["POSTGRES"] = str(postgres.find_or_install())
+    except (chromium.NoChromium, postgres.NoPostgres) as missing:
+        print(missing, file=sys.stderr)
+        return 1
     outcomes: list[tuple[str, float, str]] = []
     for name in names:
         print(f"\n== {name}: {CHECKS[name].__doc__}", flush=True)
         start = time.monotonic()
         try:
             CHECKS[name]()
-        except (Failed, SystemExit) as failure:
+        except (Failed, SystemExit, postgres.NoPostgres) as failure:
             outcomes.append((name, time.monotonic() - start, str(failure) or "failed, see above"))
         else:
             outcomes.append((name, time.monotonic() - start, ""))

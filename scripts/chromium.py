@@ -7,6 +7,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import debian
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -39,45 +41,18 @@ def find_or_install() -> str:
         "There is no Chromium for the browser tests, and it cannot be installed from here without asking you: type "
         "`sudo apt-get install chromium` (Debian), then `make test` again, or `make test CHROMIUM=/path/to/chrome`."
     )
-    apt = shutil.which("apt-get")
-    if apt is None:
-        raise NoChromium(by_hand)
-    rights = _rights()
-    if rights is None:
+    if not debian.may_install():
         raise NoChromium(by_hand)
     print("Installing Chromium for the browser tests (a minute or so, once) ...", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    failed = ""
-    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *PACKAGES]):
-        done = subprocess.run(
-            [*rights, apt, "-q", *arguments],
-            env=quiet,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            failed = done.stdout
+    failed = debian.install(PACKAGES)
     found = find()
     if found is None:
-        print(*failed.splitlines()[-15:], sep="\n")
+        print(failed)
         raise NoChromium(
             "Chromium could not be installed: check that this machine reaches its Debian packages "
             f"(`apt-get update`), type `apt-get install {' '.join(PACKAGES)}`, then `make test` again."
         )
     return found
-
-
-def _rights() -> list[str] | None:
-    """Return what to put before a command to run it as root; None when that is not to be had without a password."""
-    if os.geteuid() == 0:
-        return []
-    sudo = shutil.which("sudo")
-    if sudo and subprocess.run([sudo, "-n", "true"], capture_output=True, check=False).returncode == 0:
-        return [sudo, "-n"]
-    return None
 
 
 def _starts(path: str) -> bool:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import chromium
+import debian
+import postgres
 import prepare
 from caribe_build import engine, page
 
@@ -87,6 +89,21 @@ def test_a_missing_chromium_is_told_where_it_may_not_be_installed(
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     with pytest.raises(chromium.NoChromium, match="sudo apt-get install chromium"):
         chromium.find_or_install()
+
+
+def test_a_folder_without_postgresql_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("POSTGRES", str(tmp_path))
+    with pytest.raises(postgres.NoPostgres, match="without initdb and postgres"):
+        postgres.find()
+
+
+def test_a_missing_postgresql_is_told_where_it_may_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("POSTGRES", raising=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(postgres, "PLACES", ())
+    assert not debian.may_install()
+    with pytest.raises(postgres.NoPostgres, match="sudo apt-get install postgresql"):
+        postgres.find_or_install()
 
 
 def test_the_page_is_built_again_only_when_its_sources_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from types import TracebackType
 from typing import Any, Self
 from uuid import uuid4
@@ -15,13 +16,18 @@ Json = dict[str, Any]
 
 
 class Guest:
-    """A guest with a cookie."""
+    """A guest with a cookie, who asks one server after the other where several share a database."""
 
-    def __init__(self, address: str, cookie: str | None = None) -> None:
-        self.address = address
+    def __init__(self, address: str, cookie: str | None = None, others: Sequence[str] = ()) -> None:
+        self._turn = cycle(others or [address])
         if cookie is None:
             cookie = httpx.get(f"{address}/api/me", verify=False).headers["set-cookie"].split(";")[0]
         self.cookie = cookie
+
+    @property
+    def address(self) -> str:
+        """The next server's address."""
+        return next(self._turn)
 
     def get(self, path: str) -> httpx.Response:
         return httpx.get(self.address + path, headers=self.headers({}), verify=False)

@@ -1,10 +1,11 @@
-"""A real server in a process of its own, on a loopback port and a real file."""
+"""Real servers, each in a process of its own, on a loopback port and a real database."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -13,7 +14,7 @@ from typing import Self
 class Server:
     """`caribe serve` on a database; ended by its own process id."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(self, database: str | Path, port: int = 0) -> None:
         self.database = database
         self.process = subprocess.Popen(
             command(database, port), stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
@@ -47,7 +48,21 @@ class Server:
                 assert (code, complaints) == (0, ""), f"exit code {code}, and: {complaints}"
 
 
-def command(database: Path, port: int) -> list[str]:
+class Servers:
+    """Servers that share a database. `address` is another one each time, so that those who ask meet across them."""
+
+    def __init__(self, running: list[Server]) -> None:
+        self.database = running[0].database
+        self.addresses = [server.address for server in running]
+        self._turn = cycle(self.addresses)
+
+    @property
+    def address(self) -> str:
+        """The next server's address."""
+        return next(self._turn)
+
+
+def command(database: str | Path, port: int) -> list[str]:
     """The command line of a server."""
     start = [sys.executable, "-W", "error::ResourceWarning", "-m", "caribe.cli", "serve"]
     return [*start, "--host", "127.0.0.1", "--port", str(port), "--db", os.fspath(database), "--no-open"]

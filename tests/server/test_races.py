@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from uuid import uuid4
 
 from caribe.core.reasons import Reason
@@ -33,7 +32,7 @@ class Watched(Threads):
 class Process:
     """What a server process has, without its protocols."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str) -> None:
         self.db = open_database(database)
         self.thinkers = Watched()
         self.tasks = Tasks()
@@ -46,7 +45,7 @@ class Process:
 
 
 @asynccontextmanager
-async def processes(database: Path, count: int) -> AsyncIterator[list[Process]]:
+async def processes(database: str, count: int) -> AsyncIterator[list[Process]]:
     running = [Process(database) for _ in range(count)]
     try:
         yield running
@@ -78,9 +77,9 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(tmp_path: Path) -> None:
+def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(database: str) -> None:
     async def work() -> None:
-        async with processes(tmp_path / "x.db", 2) as running:
+        async with processes(database, 2) as running:
             one, two = await sit_down(running)
             for _ in range(6):
                 while one.play.state.player != 0:  # the bots move in one of both
@@ -101,9 +100,9 @@ def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(tm
     run(work)
 
 
-def test_a_move_that_another_process_has_committed_is_answered_like_the_first_time(tmp_path: Path) -> None:
+def test_a_move_that_another_process_has_committed_is_answered_like_the_first_time(database: str) -> None:
     async def work() -> None:
-        async with processes(tmp_path / "x.db", 2) as running:
+        async with processes(database, 2) as running:
             one, two = await sit_down(running)
             same = ask(one, "one-and-the-same")
             actions = first(one)
@@ -116,9 +115,9 @@ def test_a_move_that_another_process_has_committed_is_answered_like_the_first_ti
     run(work)
 
 
-def test_of_two_lines_that_move_at_once_one_is_refused(tmp_path: Path) -> None:
+def test_of_two_lines_that_move_at_once_one_is_refused(database: str) -> None:
     async def work() -> None:
-        async with processes(tmp_path / "x.db", 1) as running:
+        async with processes(database, 1) as running:
             (live,) = await sit_down(running)
             verdicts = await asyncio.gather(*(live.choose(ask(live), first(live)) for _ in range(5)))
             assert sum(1 for verdict in verdicts if verdict == 2) == 1
@@ -127,9 +126,9 @@ def test_of_two_lines_that_move_at_once_one_is_refused(tmp_path: Path) -> None:
     run(work)
 
 
-def test_a_move_is_finished_when_the_one_who_made_it_is_gone(tmp_path: Path) -> None:
+def test_a_move_is_finished_when_the_one_who_made_it_is_gone(database: str) -> None:
     async def work() -> None:
-        async with processes(tmp_path / "x.db", 1) as running:
+        async with processes(database, 1) as running:
             (live,) = await sit_down(running)
             asking = asyncio.create_task(live.choose(ask(live), first(live)))
             await asyncio.sleep(0)
@@ -142,9 +141,9 @@ def test_a_move_is_finished_when_the_one_who_made_it_is_gone(tmp_path: Path) -> 
     run(work)
 
 
-def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(tmp_path: Path) -> None:
+def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(database: str) -> None:
     async def work() -> None:
-        async with processes(tmp_path / "x.db", 1) as running:
+        async with processes(database, 1) as running:
             (live,) = await sit_down(running)
             differ = 0
             for _ in range(10):
@@ -161,9 +160,9 @@ def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(tmp_p
     run(work)
 
 
-def test_tables_that_nobody_looks_at_are_let_go_of_and_found_again(tmp_path: Path) -> None:
+def test_tables_that_nobody_looks_at_are_let_go_of_and_found_again(database: str) -> None:
     async def work() -> None:
-        async with processes(tmp_path / "x.db", 1) as running:
+        async with processes(database, 1) as running:
             (live,) = await sit_down(running)
             table, document = live.row.id, live.play.state.to_json()
             assert await running[0].tables.open(table) is live

@@ -18,7 +18,7 @@ from caribe.server.store.people import keep_person
 from caribe.server.store.secrets import secret
 from caribe.server.store.tables import add_table
 from tests.server.players import Guest, Line
-from tests.server.serving import Server
+from tests.server.serving import Servers
 
 NAMES = ("One", "Two", "Three")
 
@@ -37,7 +37,7 @@ def twins(game: Game) -> tuple[bytes, bytes]:
 
 
 @pytest.fixture
-def tables(server: Server) -> tuple[Guest, Guest, dict[str, bytes]]:
+def tables(server: Servers) -> tuple[Guest, Guest, dict[str, bytes]]:
     """A player, a spectator, and two tables (with their seeds) that differ only in what neither may know."""
     game = caribe.game("cartagena", players=3, start_player=0, board_seed=7)
     seeds = {"".join(choices("abcdefgh", k=12)): seed for seed in twins(game)}
@@ -45,7 +45,7 @@ def tables(server: Server) -> tuple[Guest, Guest, dict[str, bytes]]:
     return Guest(server.address, cookie), Guest(server.address), seeds
 
 
-async def lay(database: Path, game: Game, seeds: dict[str, bytes]) -> str:
+async def lay(database: str | Path, game: Game, seeds: dict[str, bytes]) -> str:
     """Put the tables into the database, beside the server that runs on it: the cookie of their player."""
     db = open_database(database)
     person = Person(fresh_id(), NAMES[0], 0)

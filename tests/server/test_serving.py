@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import subprocess
 import sys
 from contextlib import closing
@@ -15,8 +14,9 @@ import pytest
 from caribe.cli.serving import default_database
 from caribe.server.address import listen
 from caribe.server.page import ASK_AGAIN, FOR_EVER, Page, built_page
+from tests.server.databases import execute
 from tests.server.players import Guest
-from tests.server.serving import Server, command
+from tests.server.serving import Servers, command
 
 
 def refused(database: Path, port: int = 0) -> str:
@@ -48,13 +48,11 @@ def test_the_database_lies_in_the_users_folder_for_data(monkeypatch: pytest.Monk
     assert default_database() == tmp_path / ".local" / "share" / "caribe" / "caribe.db"
 
 
-def test_a_table_of_other_rules_is_said_to_be_so(server: Server, guest: Guest) -> None:
+def test_a_table_of_other_rules_is_said_to_be_so(server: Servers, guest: Guest) -> None:
     table = guest.new_table()
     guest.get("/api/me")
     other = guest.new_table(players=2, start_player=0)
-    with closing(sqlite3.connect(server.database)) as connection:
-        connection.execute("UPDATE tables SET rules_version = '0.9' WHERE id = ?", (other,))
-        connection.commit()
+    execute(server.database, "UPDATE tables SET rules_version = '0.9' WHERE id = :id", id=other)
     with guest.line(other) as line:
         answer = line.receive()
         assert answer["text"] == {"id": "server-error-other-rules", "args": {"version": "0.9"}}
@@ -62,7 +60,7 @@ def test_a_table_of_other_rules_is_said_to_be_so(server: Server, guest: Guest) -
         assert line.hello()
 
 
-def test_the_page_is_given_at_its_addresses_with_a_cookie_for_who_has_none(server: Server, guest: Guest) -> None:
+def test_the_page_is_given_at_its_addresses_with_a_cookie_for_who_has_none(server: Servers, guest: Guest) -> None:
     for path in ("/", "/table/abcdefgh2345"):
         answer = httpx.get(server.address + path, verify=False)
         if built_page() is None:

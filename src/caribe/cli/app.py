@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,7 +17,14 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any free one.")]
-Database = Annotated[Path | None, typer.Option("--db", help="The SQLite file that keeps all tables.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        metavar="URL",
+        help="What keeps all tables: a file (SQLite), or postgresql://name:password@host/database.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")]
 
 
@@ -40,7 +46,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, db: Database = None, open
     """Serve the page, and keep every table in one file."""
     from caribe.cli.serving import default_database, start  # a server takes longer to import than --help to read
 
-    raise typer.Exit(start(host, port, db or default_database(), open_page))
+    raise typer.Exit(start(host, port, db or str(default_database()), open_page))
 
 
 add_to(app)

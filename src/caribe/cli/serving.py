@@ -19,7 +19,7 @@ from caribe.server.address import AddressTaken, listen
 WRONG = 2  # the exit code of a start that cannot be
 
 
-def start(host: str, port: int, database: Path, open_page: bool) -> int:
+def start(host: str, port: int, database: str, open_page: bool) -> int:
     """Serve until told to stop; the exit code."""
     try:
         listener = listen(host, port)

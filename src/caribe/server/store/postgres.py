@@ -32,7 +32,7 @@ class PostgreSQL:
     def __init__(self, url: str) -> None:
         try:
             place = make_url(url).set(drivername="postgresql+psycopg")
-        except ArgumentError as failure:
+        except (ArgumentError, ValueError) as failure:
             raise StoreUnusable(Message("server-store-no-url")) from failure
         # A commit is on the disk when it returns, whatever the server's own settings say.
         connecting = {"connect_timeout": PATIENCE, "options": "-c synchronous_commit=on"}
@@ -48,8 +48,10 @@ class PostgreSQL:
             with self._engine.begin() as connection:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADING})
                 upgrade(connection)
-        except DBAPIError as failure:
+        except Exception as failure:
             self._engine.dispose()
+            if not isinstance(failure, DBAPIError):
+                raise
             why = " ".join(str(failure.orig).split())
             path = place.render_as_string(hide_password=True)
             raise StoreUnusable(Message("server-store-unreachable", {"path": path, "why": why})) from failure

@@ -10,8 +10,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 def insert_or_ignore(connection: Connection, table: Table, row: Mapping[str, object]) -> bool:
     """Add a row, unless one of its keys is there already; says whether it was added."""
-    done = connection.execute(_insert(connection, table).values(**row).on_conflict_do_nothing())
-    return done.rowcount > 0
+    fresh = _insert(connection, table).values(**row).on_conflict_do_nothing()
+    return connection.execute(fresh.returning(*table.primary_key)).first() is not None
 
 
 def upsert(connection: Connection, table: Table, row: Mapping[str, object], keys: Sequence[str]) -> None:

@@ -45,7 +45,10 @@ class SQLite:
         try:
             with writing.begin() as connection:
                 upgrade(connection)
-        except DBAPIError as failure:
+        except Exception as failure:
+            self._engine.dispose()
+            if not isinstance(failure, DBAPIError):
+                raise
             raise _unusable(path, failure.orig) from failure
         self.bus = Bus()
         self._writer = Writer(writing)
