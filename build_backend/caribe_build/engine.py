@@ -28,9 +28,12 @@ COMPILED = (
     "games/cuba/buildings.py",
     "games/cuba/harbour.py",
     "games/cuba/market.py",
+    "games/cuba/outlook.py",
     "games/cuba/parliament.py",
     "games/cuba/plantation.py",
     "games/cuba/statutes.py",
+    "games/cuba/values.py",
+    "games/havana/foresight.py",
     "search/*.py",
 )
 """The hot modules, as patterns inside the package. This is the only list of them."""

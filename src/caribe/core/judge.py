@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from math import exp
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,27 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from caribe.core.state import State
+
+
+STEEPEST: Final = 0.01
+
+
+def shares(points: list[float], scale: float) -> list[float]:
+    """Each seat's share of the win when it stands at so many points; `scale` ahead make it e times as likely.
+
+    >>> shares([7.0, 7.0], 3.0)
+    [0.5, 0.5]
+    """
+    best: float = max(points)
+    if scale < STEEPEST:
+        scale = STEEPEST
+    chances: list[float] = []
+    total: float = 0.0
+    for standing in points:
+        chance: float = exp((standing - best) / scale)
+        chances.append(chance)
+        total += chance
+    return [chance / total for chance in chances]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from caribe.core.message import Message
 from caribe.games.cuba import harbour
 from caribe.games.cuba.actions import A_BID, A_CELL, ACTIONS, FIRST_DUTY, FIRST_TAX, LOT, MATERIALS, MOST_BID, WAREHOUSE
 from caribe.games.cuba.box import unpack
+from caribe.games.cuba.judge import WEIGHTS, CubaJudge
 from caribe.games.cuba.names import COLOURS, COPIES, TOTALS
 from caribe.games.cuba.people import PEOPLE
 from caribe.games.cuba.reading import read
@@ -72,6 +73,10 @@ class Cuba(Game):
     def fields(self) -> tuple[Any, ...]:
         """The constructor's arguments."""
         return (self.players, self.options, self.data)
+
+    def judge(self, weights: Mapping[str, float] | None = None) -> CubaJudge:
+        """What is known of good play; with other weights than the tuned ones if given."""
+        return CubaJudge(WEIGHTS if weights is None else weights)
 
     def plantation(self, seat: int) -> tuple[int, ...]:
         """The twelve fields of a seat before anything is built on them (CUB-2.9)."""

@@ -27,6 +27,7 @@ from caribe.games.havana.actions import (
 )
 from caribe.games.havana.deck import unpack
 from caribe.games.havana.edition import Edition
+from caribe.games.havana.judge import WEIGHTS, HavanaJudge
 from caribe.games.havana.people import PEOPLE
 from caribe.games.havana.position import read
 from caribe.games.havana.rules import HavanaState
@@ -91,6 +92,10 @@ class Havana(Game):
     def fields(self) -> tuple[Any, ...]:
         """The constructor's arguments."""
         return (self.edition, self.players, self.options, self.data)
+
+    def judge(self, weights: Mapping[str, float] | None = None) -> HavanaJudge:
+        """What is known of good play; with other weights than the tuned ones if given."""
+        return HavanaJudge(WEIGHTS if weights is None else weights)
 
     def stolen(self, pesos: i64) -> i64:
         """What a peso thief takes of so many (HAV-4.60; LAH-4.40, LAH-4.41)."""
