@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from caribe import library
+from caribe.bots import BOTS
 from caribe.core import documents
 from caribe.core.line import Line
 from caribe.core.records import Record
@@ -161,7 +162,7 @@ def test_the_faces_of_cards_that_others_draw_are_not_said(caribe: Caribe) -> Non
         (("cartagena", "-o", "mode"), "--option: Expected NAME=VALUE, got mode."),
         (("cartagena", "-o", "mode=calm"), "options.mode: Expected one of: basic, advanced; got calm."),
         (("cartagena", "--seat", "3"), "--seat: Expected 1-2, got 3."),
-        (("cartagena", "--bots", "clever"), "bot: Expected random, got clever."),
+        (("cartagena", "--bots", "clever"), f"bot: Expected {', '.join(BOTS)}, got clever."),
         (
             ("cartagena", "--bots", "random,random"),
             "--bots: Expected one bot for all or 1 bots divided by commas, got 2.",

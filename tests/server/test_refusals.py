@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from caribe import library
+from caribe.bots import BOTS
 from caribe.core.message import Message
 from caribe.words import Words
 from tests.server.players import Guest, Json, Line
@@ -172,7 +173,7 @@ NO_SUCH_OPTION = f"There is no such option; this game has: {OPTIONS}."
                 "players: Expected 2 to 5 players, got 6.",
                 f"options.mood: {NO_SUCH_OPTION}",
                 "options.mode: Expected one of: basic, advanced; got odd.",
-                "bots[1]: Expected random, got genius.",
+                f"bots[1]: Expected {', '.join(BOTS)}, got genius.",
             ],
         ),
         (
@@ -190,7 +191,7 @@ NO_SUCH_OPTION = f"There is no such option; this game has: {OPTIONS}."
             400,
             [
                 "game: Expected cartagena, cuba, havana, la-habana, got monopoly.",
-                "bots[0]: Expected random, got genius.",
+                f"bots[0]: Expected {', '.join(BOTS)}, got genius.",
             ],
         ),
         (

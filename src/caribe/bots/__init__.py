@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from caribe.bots.bot import Bot
+from caribe.bots.bot import Bot, follow
+from caribe.bots.greedy import Greedy1Bot, GreedyBot
+from caribe.bots.levels import Easy, Expert, Hard, Level, Medium
 from caribe.bots.random import RandomBot
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, Easy, Medium, Hard, Expert, Greedy1Bot)
+
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in _KINDS}
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name; refuses with `BadInput`.
+def bot(name: str, scale: float = 1.0) -> Bot:
+    """The bot of this name, with its whole budget or a part of it; refuses with `BadInput`.
 
     >>> bot("random").name
     'random'
@@ -19,7 +23,20 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         fault = Fault("bot", Message("core-fault-type", {"expected": ", ".join(BOTS), "got": str(name)}))
         raise BadInput([fault])
-    return BOTS[name]()
+    return BOTS[name](scale)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Easy",
+    "Expert",
+    "Greedy1Bot",
+    "GreedyBot",
+    "Hard",
+    "Level",
+    "Medium",
+    "RandomBot",
+    "bot",
+    "follow",
+]

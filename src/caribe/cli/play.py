@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from caribe import packs
-from caribe.bots import bot
+from caribe.bots import bot, follow
 from caribe.cli.inputs import GameName, Language, Options, PackFile, Players, bot_names, keep, language_known, table
 from caribe.cli.result import show_result
 from caribe.cli.saved import position_document, taken_up
@@ -108,7 +108,9 @@ class Session:
         """A bot decides from what its seat knows; the same position and seed lead to the same decision."""
         number, draws = len(self.line.actions) + 1, self.line.draws
         guess = self.line.state.determinize(seat, draws.key(number, GUESS))
-        self.take((bot(self.seats[seat].bot).choose(guess, seat, draws.key(number, THOUGHT)),))
+        actions = bot(self.seats[seat].bot).turn(guess, seat, draws.key(number, THOUGHT))
+        for action in follow(self.line.state, actions):
+            self.take((action,))
 
     def ask(self) -> bool:
         """Let the person decide; False when they leave."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from caribe.bots import bot
+from caribe.bots import bot, follow
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.search import playout
@@ -83,9 +83,11 @@ def tally(game: Game, bots: Sequence[str], seed: int, numbers: range) -> Tally:
         state = game.new(deal)
         decisions = playout(state, thought) if thoughtless else 0
         while not state.is_over:
-            decisions += 1
             chance = Draws(thought)
-            guess = state.determinize(state.player, chance.key(decisions, 1))
-            state.apply(bot(bots[state.player]).choose(guess, state.player, chance.key(decisions, 2)))
+            guess = state.determinize(state.player, chance.key(decisions + 1, 1))
+            actions = bot(bots[state.player]).turn(guess, state.player, chance.key(decisions + 1, 2))
+            for action in follow(state, actions):
+                state.apply(action)
+                decisions += 1
         played.count(decisions, state.returns(), state.ending())
     return played

@@ -43,6 +43,9 @@ class Judge:
     `weights` are the numbers its judgement is made of, by name; what is not named counts 0. They can be tuned by
     self-play, and a judge with the weights of an earlier day judges as it did then.
 
+    `horizon` says how many decisions a playout goes on before it is judged; below 0 it goes on to the end, for a judge
+    that can tell nothing earlier.
+
     >>> import caribe
     >>> state = caribe.game("cartagena", players=2).new(seed=1)
     >>> Judge({}).worth(state)
@@ -51,6 +54,7 @@ class Judge:
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
+        self.horizon: i64 = -1
 
     def worth(self, state: State) -> list[float]:
         """For each seat the share of the win it can expect: numbers from 0 on that sum to about 1, as `returns` gives.

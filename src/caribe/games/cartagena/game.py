@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.games.cartagena.box import unpack
+from caribe.games.cartagena.judge import WEIGHTS, CartagenaJudge
 from caribe.games.cartagena.path import Path, lay
 from caribe.games.cartagena.people import PEOPLE
 from caribe.games.cartagena.position import read
@@ -43,6 +44,10 @@ class Cartagena(Game):
     def fields(self) -> tuple[Any, ...]:
         """The constructor's arguments."""
         return (self.players, self.options, self.data)
+
+    def judge(self, weights: Mapping[str, float] | None = None) -> CartagenaJudge:
+        """What Cartagena knows of good play."""
+        return CartagenaJudge(WEIGHTS if weights is None else weights)
 
     def from_json(self, document: object) -> CartagenaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""

@@ -1,0 +1,245 @@
+"""Information-set Monte Carlo tree search for any game on the contract.
+
+Every iteration imagines the world anew from what the searching seat knows, walks down the tree, adds one node, finds
+out what the position there is worth and notes that on the way it came. A node belongs to the seat that decides and
+stands for all it has seen since the root: another's bid or laid card is not told apart, so nobody answers what nobody
+can see, and whoever chooses at the same time chooses without knowing. Every seat goes for its own share of the win.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from caribe.core.generator import scrambled
+from caribe.core.judge import Judge
+from caribe.core.state import State
+from caribe.search.tree import Edge, Node
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CURIOSITY: Final = 0.7  # of a search without knowledge: how much an action gains by having been tried less
+DARING: Final = 0.3  # of a search with knowledge: the same, in parts of what the judge tells apart
+SPREAD: Final = 0.05  # the judge is taken to tell at least so much apart
+
+
+class Result:
+    """What a search has found so far about the actions at its root.
+
+    For each of `actions`, `visits` says how often it was tried and `shares` what share of the win each seat can expect.
+    """
+
+    def __init__(self, actions: list[int], visits: list[int], shares: list[list[float]], iterations: int) -> None:
+        self.actions = actions
+        self.visits = visits
+        self.shares = shares
+        self.iterations = iterations
+
+    def best(self, seat: int) -> int:
+        """The action that was tried most often; among equals, the one with the larger share for this seat."""
+        found = 0
+        for k in range(1, len(self.actions)):
+            if (self.visits[k], self.shares[k][seat]) > (self.visits[found], self.shares[found][seat]):
+                found = k
+        return self.actions[found]
+
+
+class Thinker:
+    """A seat that thinks about one turn, and keeps what it has thought from one decision to the next.
+
+    It uses only what the seat knows: two positions that the seat cannot tell apart lead to the same thoughts. With a
+    judge whose `horizon` is 0 or more, the judge's opinion comes first and playouts are judged that many decisions on;
+    with any other judge playouts follow its leanings to the end; without one they go to the end at random.
+
+    >>> import caribe
+    >>> state = caribe.game("cartagena", players=2, start_player=0).new(seed=1)
+    >>> result = Thinker(state, 0, seed=7).think(iterations=200)
+    >>> result.iterations, sum(result.visits), result.best(0) in state.legal_actions()
+    (200, 200, True)
+    """
+
+    def __init__(self, state: State, seat: int, seed: int, judge: Judge | None = None) -> None:
+        if seat not in state.deciders():
+            raise ValueError(f"seat {seat} owes no decision")
+        self.seat = seat
+        self.players: i64 = state.game.players
+        self.judge = judge
+        self.judged = judge is not None and judge.horizon >= 0
+        self.dice: i64 = scrambled(seed)
+        self.root = state.determinize(seat, self.dice).focus(seat)
+        self.nodes: dict[int, Node] = {}
+        self.sights: list[int] = [scrambled(seat) for seat in range(state.game.players)]
+        self.nodes[self.sights[seat]] = Node()
+
+    def think(self, iterations: int, seconds: float = 0.0) -> Result:
+        """Search on until the tree has seen so many iterations below its root, or (if given) the time is over.
+
+        What earlier decisions of the turn have found out about this one counts. At least one iteration is always done,
+        and where there is only one option no more than one.
+        """
+        if len(self.root.legal_actions()) == 1:
+            iterations = 1
+        deadline = perf_counter() + seconds
+        done = self._visits()
+        while True:
+            self._iterate()
+            done += 1
+            if done >= iterations or (seconds > 0 and perf_counter() >= deadline):
+                return self.result()
+
+    def result(self) -> Result:
+        """What has been found so far."""
+        edges = self.nodes[self.sights[self.seat]].edges
+        actions: list[int] = []
+        visits: list[int] = []
+        shares: list[list[float]] = []
+        for action in self.root.legal_actions():
+            edge = edges.get(action)
+            actions.append(action)
+            if edge is None or edge.visits == 0.0:
+                visits.append(0)
+                shares.append([0.0] * self.players)
+            else:
+                visits.append(int(edge.visits))
+                shares.append([total / edge.visits for total in edge.shares])
+        return Result(actions, visits, shares, sum(visits))
+
+    def take(self, action: int) -> bool:
+        """Go on to the position after an action; whether the seat decides again there and all is as it will really be.
+
+        After anything drawn, and after a secret decision that may have opened those of the others, it is not.
+        """
+        root = self.root
+        hidden = False
+        for other in range(self.players):
+            if other != self.seat and root.seen_as(action, other) != action:
+                hidden = True
+        self._see(self.sights, root, action)
+        before = root.rng
+        root.advance(action)
+        if root.player != self.seat or root.rng != before or (hidden and not root.midway()):
+            return False
+        if self.sights[self.seat] not in self.nodes:
+            self.nodes[self.sights[self.seat]] = Node()
+        return True
+
+    def _visits(self) -> int:
+        count = 0.0
+        for edge in self.nodes[self.sights[self.seat]].edges.values():
+            count += edge.visits
+        return int(count)
+
+    def _roll(self) -> i64:
+        s: i64 = (self.dice * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
+        self.dice = s
+        return s
+
+    def _see(self, sights: list[int], world: State, action: i64) -> None:
+        """Every seat sees what it can of an action, and remembers it."""
+        player: i64 = world.player
+        label: i64
+        for seat in range(self.players):
+            label = action if seat == player else world.seen_as(action, seat)
+            sight: i64 = sights[seat]
+            sights[seat] = ((sight ^ (label + 8)) * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
+
+    def _iterate(self) -> None:
+        world = self.root.determinize(self.seat, self._roll())
+        sights = self.sights[:]
+        way: list[Edge] = []
+        while world.player >= 0:
+            node = self.nodes.get(sights[world.player])
+            if node is None:
+                self.nodes[sights[world.player]] = Node()
+                break
+            action: i64 = self._weighed(world, node) if self.judged else self._tried(world, node)
+            edge = node.edges[action]
+            way.append(edge)
+            self._see(sights, world, action)
+            world.advance(action)
+            if edge.visits == 0.0 and not self.judged:
+                break
+        shares = self._outcome(world)
+        for edge in way:
+            edge.note(shares)
+
+    def _tried(self, world: State, node: Node) -> i64:
+        """Without an opinion: an action that was never tried, or the one with the best chances and the fewest tries."""
+        actions = world.legal_actions()
+        edges = node.edges
+        new: list[int] = []
+        chosen: i64 = -1
+        best = -1.0
+        for action in actions:
+            edge = edges.get(action)
+            if edge is None:
+                new.append(action)
+                continue
+            edge.offered += 1.0
+            visits = edge.visits
+            worth = edge.own / visits + CURIOSITY * sqrt(log(edge.offered) / visits)
+            if worth > best:
+                best = worth
+                chosen = action
+        if new:
+            k: i64 = ((self._roll() >> 17) * len(new)) >> 31
+            chosen = new[k]
+            edge = Edge(world.player, self.players, 0.0)
+            edge.offered = 1.0
+            node.add(chosen, edge)
+        return chosen
+
+    def _weighed(self, world: State, node: Node) -> i64:
+        """With an opinion: the judge's guess counts like one try, and less tried actions gain a little."""
+        actions = world.legal_actions()
+        edges = node.edges
+        for action in actions:
+            if action not in edges:
+                node.add(action, Edge(world.player, self.players, self._guess(world, action)))
+        daring = DARING * max(node.high - node.low, SPREAD)
+        chosen: i64 = -1
+        best = -1.0
+        for action in actions:
+            edge = edges[action]
+            edge.offered += 1.0
+            visits = edge.visits
+            worth = (edge.guess + edge.own + daring * sqrt(edge.offered)) / (1.0 + visits)
+            if worth > best:
+                best = worth
+                chosen = action
+        return chosen
+
+    def _guess(self, world: State, action: i64) -> float:
+        """What the judge thinks of an action, at first sight."""
+        assert self.judge is not None
+        after = world.clone()
+        after.advance(action)
+        return self.judge.worth(after)[world.player]
+
+    def _outcome(self, world: State) -> list[float]:
+        """What comes of a position: played on, and judged at the horizon or at the end."""
+        judge = self.judge
+        if judge is None:
+            while world.player >= 0:
+                actions = world.legal_actions()
+                k: i64 = ((self._roll() >> 17) * len(actions)) >> 31
+                world.advance(actions[k])
+            return world.returns()
+        left: i64 = judge.horizon
+        while world.player >= 0 and left != 0:
+            world.advance(judge.lean(world, self._roll()))
+            left -= 1
+        return world.returns() if world.player < 0 else judge.worth(world)
+
+
+def search(state: State, seat: int, seed: int, iterations: int, seconds: float = 0.0) -> Result:
+    """Think about one decision of a seat, with all that the game knows of good play.
+
+    >>> import caribe
+    >>> state = caribe.game("havana", players=2).new(seed=1)
+    >>> search(state, 1, seed=5, iterations=50).best(1) == search(state, 1, seed=5, iterations=50).best(1)
+    True
+    """
+    return Thinker(state, seat, seed, state.game.judge()).think(iterations, seconds)
