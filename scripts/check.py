@@ -39,10 +39,8 @@ def formatting() -> None:
 
 def types() -> None:
     """The types of all Python files."""
-    folders = [
-        name for name in ("src", "tests", "scripts", "build_backend", "benchmarks") if any(Path(name).rglob("*.py"))
-    ]
-    _run(TOOLS / "mypy", "--strict", *folders)
+    folders = ("src", "tests", "scripts", "build_backend", "benchmarks", "examples")
+    _run(TOOLS / "mypy", "--strict", *(name for name in folders if any(Path(name).rglob("*.py"))))
 
 
 def imports() -> None:

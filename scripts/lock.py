@@ -22,11 +22,11 @@ def main() -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", UV], check=True)
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     build = [*project["build-system"]["requires"], page.NODE]
-    own = [*project["project"]["dependencies"]]
-    for extra in project["project"]["optional-dependencies"].values():
-        own += extra
+    extras = project["project"]["optional-dependencies"]
+    own = [*project["project"]["dependencies"], *extras["server"], *extras["cli"]]
+    every = [wanted for extra in extras.values() for wanted in extra]
     groups = project["dependency-groups"]
-    compile_lock("test", [*build, *own, *groups["test"]])
+    compile_lock("test", [*build, *own, *every, *groups["test"]])
     compile_lock("play", [*build, *own], "test")
     compile_lock("bench", [*groups["bench"]], "test")
 

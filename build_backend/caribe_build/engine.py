@@ -17,11 +17,13 @@ COMPILED = (
     "core/game.py",
     "core/judge.py",
     "core/state.py",
+    "core/tensor.py",
     "games/*/game.py",
     "games/*/judge.py",
     "games/*/rules.py",
     "games/*/table.py",
     "games/*/knowledge.py",
+    "games/*/tensor.py",
     "games/cartagena/path.py",
     "games/cartagena/routes.py",
     "games/cuba/actions.py",
@@ -34,6 +36,7 @@ COMPILED = (
     "games/cuba/statutes.py",
     "games/cuba/values.py",
     "games/havana/foresight.py",
+    "envs/stepping.py",
     "search/*.py",
 )
 """The hot modules, as patterns inside the package. This is the only list of them."""

@@ -32,6 +32,7 @@ from tests.testgame.actions import (
 )
 from tests.testgame.people import PEOPLE
 from tests.testgame.position import read
+from tests.testgame.tensor import TavernTensor
 
 VERSION = "1"
 COINS, SHORT = 3, 2  # at the start; hidden dishes of the short menu
@@ -67,6 +68,9 @@ class Tavern(Game):
         )  # fmt: skip
         state.turn_dish()
         return state
+
+    def tensor(self) -> TavernTensor:
+        return TavernTensor(self.players)
 
     def from_json(self, document: object) -> TavernState:
         return TavernState(self, *read(self, document))

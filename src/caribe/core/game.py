@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from caribe.core.message import Message
     from caribe.core.options import OptionValue
     from caribe.core.state import State
+    from caribe.core.tensor import Tensor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +65,10 @@ class Game:
     def judge(self, weights: Mapping[str, float] | None = None) -> Judge:
         """What this game knows of good play: with today's weights, or with these, where what is not named counts 0."""
         return Judge({} if weights is None else weights)
+
+    def tensor(self) -> Tensor:
+        """What writes this game's positions as rows of numbers, for learning."""
+        raise NotImplementedError
 
     def seen(self, event: Event, seat: int | None) -> Event | None:
         """The event as this seat (None: a spectator) sees it; None when it sees nothing of it."""

@@ -12,6 +12,7 @@ from caribe.games.cartagena.path import Path, lay
 from caribe.games.cartagena.people import PEOPLE
 from caribe.games.cartagena.position import read
 from caribe.games.cartagena.rules import NOBODY, CartagenaState, kinds_of, rear_of
+from caribe.games.cartagena.tensor import CartagenaTensor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,6 +49,10 @@ class Cartagena(Game):
     def judge(self, weights: Mapping[str, float] | None = None) -> CartagenaJudge:
         """What Cartagena knows of good play."""
         return CartagenaJudge(WEIGHTS if weights is None else weights)
+
+    def tensor(self) -> CartagenaTensor:
+        """What writes positions as rows of numbers."""
+        return CartagenaTensor(self.players, self.length)
 
     def from_json(self, document: object) -> CartagenaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""

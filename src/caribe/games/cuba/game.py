@@ -16,6 +16,7 @@ from caribe.games.cuba.names import COLOURS, COPIES, TOTALS
 from caribe.games.cuba.people import PEOPLE
 from caribe.games.cuba.reading import read
 from caribe.games.cuba.rules import CubaState
+from caribe.games.cuba.tensor import CubaTensor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,6 +84,10 @@ class Cuba(Game):
         if self.options["plantation_side"] == "common":
             return self.box.plantations[0]
         return self.box.plantations[1 + COLOURS.index(self.colours[seat])]
+
+    def tensor(self) -> CubaTensor:
+        """What writes positions as rows of numbers."""
+        return CubaTensor(self.players)
 
     def from_json(self, document: object) -> CubaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""

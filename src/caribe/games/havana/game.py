@@ -31,6 +31,7 @@ from caribe.games.havana.judge import WEIGHTS, HavanaJudge
 from caribe.games.havana.people import PEOPLE
 from caribe.games.havana.position import read
 from caribe.games.havana.rules import HavanaState
+from caribe.games.havana.tensor import HavanaTensor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,6 +113,10 @@ class Havana(Game):
     def name_of(self, effect: i64) -> str:
         """The name of the card with this effect."""
         return self.card_names[self.card_of[effect]]
+
+    def tensor(self) -> HavanaTensor:
+        """What writes positions as rows of numbers."""
+        return HavanaTensor(self.players, self.points, self.costs)
 
     def from_json(self, document: object) -> HavanaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""
