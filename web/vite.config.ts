@@ -7,6 +7,8 @@ import { weight } from './tools/weight.ts';
 const port = process.env.CARIBE_PORT ?? '8123';
 
 export default defineConfig({
+  // Relative, so that the page can live below any path; the server writes the path before them.
+  base: './',
   plugins: [svelte(), rules(), weight()],
   build: {
     target: 'es2022',

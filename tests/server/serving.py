@@ -9,15 +9,20 @@ from itertools import cycle
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from urllib.parse import urlsplit
 
 
 class Server:
     """`caribe serve` on a database; ended by its own process id."""
 
-    def __init__(self, database: str | Path, port: int = 0) -> None:
+    def __init__(self, database: str | Path, port: int = 0, *flags: str) -> None:
         self.database = database
         self.process = subprocess.Popen(
-            command(database, port), stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
+            [*command(database, port), *flags],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -25,7 +30,7 @@ class Server:
             self.process.kill()
             raise AssertionError(f"{line}{self.process.communicate()[1]}")
         self.address = line.split(" at ")[1].split()[0].rstrip("/")
-        self.port = int(self.address.rsplit(":", 1)[1])
+        self.port = urlsplit(self.address).port or 0
 
     def stop(self) -> tuple[int, str]:
         """Ask it to end, and wait: the exit code, and what it has complained about."""

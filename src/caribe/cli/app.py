@@ -10,22 +10,11 @@ import typer
 
 from caribe.build import compiled
 from caribe.cli.commands import add_to
+from caribe.cli.serve import serve
 from caribe.cli.terminal import run
 from caribe.core.message import Message
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any free one.")]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--db",
-        metavar="URL",
-        help="What keeps all tables: a file (SQLite), or postgresql://name:password@host/database.",
-    ),
-]
-Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -41,14 +30,7 @@ def caribe(
         serve()
 
 
-@app.command()
-def serve(host: Host = "127.0.0.1", port: Port = 8000, db: Database = None, open_page: Open = True) -> None:
-    """Serve the page, and keep every table in one file."""
-    from caribe.cli.serving import default_database, start  # a server takes longer to import than --help to read
-
-    raise typer.Exit(start(host, port, db or str(default_database()), open_page))
-
-
+app.command()(serve)
 add_to(app)
 
 

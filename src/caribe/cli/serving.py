@@ -4,34 +4,37 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import sys
 import threading
 import webbrowser
 from pathlib import Path
-from types import FrameType
 
 import typer
 
 from caribe.core.message import Message
 from caribe.server.address import AddressTaken, listen
+from caribe.server.settings import Settings
+from caribe.server.store.database import is_postgres
 
 WRONG = 2  # the exit code of a start that cannot be
 
 
-def start(host: str, port: int, database: str, open_page: bool) -> int:
+def start(host: str, port: int, settings: Settings, open_page: bool) -> int:
     """Serve until told to stop; the exit code."""
+    if settings.workers > 1 and not is_postgres(settings.database):
+        return _sorry(Message("cli-workers-one-file"))
     try:
         listener = listen(host, port)
     except AddressTaken as taken:
         return _sorry(Message("cli-address-taken", {"address": f"{host}:{port}", "why": str(taken)}))
     # From here on it will serve, which takes a moment to import.
     from caribe.server.run import serve
-    from caribe.server.store import StoreUnusable, open_database
+    from caribe.server.store import StoreUnusable
+    from caribe.server.workers import serve_together
 
     port = listener.getsockname()[1]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    address = f"http://{shown}:{port}/"
+    address = f"http://{shown}:{port}{settings.base_path}/"
 
     def ready() -> None:
         typer.echo(str(Message("cli-ready", {"address": address})))
@@ -39,11 +42,9 @@ def start(host: str, port: int, database: str, open_page: bool) -> int:
         if open_page:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 
-    # The server stops gracefully at either signal, then raises it again: for both that is a clean end.
-    signal.signal(signal.SIGTERM, _end)
     try:
-        with contextlib.suppress(KeyboardInterrupt):
-            serve(listener, open_database(database), ready)
+        run = serve if settings.workers == 1 else serve_together
+        run(listener, settings, ready)
     except StoreUnusable as unusable:
         return _sorry(unusable.text)
     finally:
@@ -65,10 +66,6 @@ def default_database() -> Path:
 def _sorry(text: Message) -> int:
     typer.echo(str(text), err=True)
     return WRONG
-
-
-def _end(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(0)
 
 
 def _open(address: str) -> None:

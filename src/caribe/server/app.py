@@ -12,22 +12,27 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from caribe.server.calls import CALLS
 from caribe.server.guard import App, guard
 from caribe.server.limits import LARGEST
+from caribe.server.metrics import Metrics
 from caribe.server.refusals import HANDLERS
 from caribe.server.service import Service
+from caribe.server.settings import Settings
 from caribe.server.socket import socket
 from caribe.server.store import Database
+from caribe.server.watch import below, watched
 
 
-def create_app(db: Database) -> App:
+def create_app(db: Database, settings: Settings) -> App:
     """The whole server on this database, for any ASGI server; it closes the database when it ends."""
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service = await Service.on(db)
+        app.state.service = service = await Service.on(db, settings, metrics)
         try:
             yield
         finally:
@@ -39,11 +44,17 @@ def create_app(db: Database) -> App:
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
-        openapi_config=OpenAPIConfig("Caribe", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Caribe",
+            "1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            servers=[Server(settings.base_path or "/")],
+        ),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
-    return guard(cast("App", app))
+    return below(watched(guard(cast("App", app)), metrics), settings.base_path)
 
 
 def _service(state: State) -> Service:

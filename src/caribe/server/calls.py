@@ -13,6 +13,7 @@ from caribe import library
 from caribe.bots import BOTS
 from caribe.core.message import Message
 from caribe.server import cookies
+from caribe.server.counts import counts_of_others
 from caribe.server.live import now
 from caribe.server.messages import GameInfo, Health, Made, Me, NewTable, TableSummary
 from caribe.server.page import ASK_AGAIN
@@ -34,6 +35,13 @@ async def healthz(service: Service) -> Health:
     """Say that the server is up and its database answers."""
     await service.db.read(person, "")
     return Health("ok")
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
+def metrics(service: Service) -> Response[str]:
+    """Give what was counted and measured, for Prometheus."""
+    page = service.metrics.page(counts_of_others(service.settings.counts))
+    return Response(page, headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
 @get("/api/games", sync_to_thread=False)
@@ -127,7 +135,7 @@ def guest_cookie(service: Service, guest: str, request: Asked) -> Cookie:
         key=cookies.NAME,
         value=cookies.signed(guest, service.secret),
         max_age=cookies.AGE,
-        path="/",
+        path=service.settings.base_path or "/",
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -155,5 +163,5 @@ def _summary(table: Summary) -> TableSummary:
     )
 
 
-CALLS = [healthz, games, words, me, new_table, index, asset]
+CALLS = [healthz, metrics, games, words, me, new_table, index, asset]
 """All of them, for the application."""

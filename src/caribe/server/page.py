@@ -38,10 +38,11 @@ def _built(folder: Path) -> float:
 
 
 class Page:
-    """The built page in memory, read again when it was built anew."""
+    """The built page in memory, read again when it was built anew. `base` is the path that it lives below."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, base: str = "") -> None:
         self._folder = folder
+        self._base = base
         self._files: dict[str, File] = {}
         self._time = 0.0
 
@@ -55,15 +56,29 @@ class Page:
             return
         self._time = _built(self._folder)
         self._files = {
-            path.relative_to(self._folder).as_posix(): _file(self._folder, path)
+            path.relative_to(self._folder).as_posix(): _file(self._folder, path, self._base)
             for path in self._folder.rglob("*")
             if path.is_file()
         }
 
 
-def _file(folder: Path, path: Path) -> File:
+def _file(folder: Path, path: Path, base: str) -> File:
     kind, _ = mimetypes.guess_type(path.name)
     if path.suffix == ".js":
         kind = "text/javascript"  # some systems' own lists say otherwise, and a browser would refuse to run it
     hashed = path.relative_to(folder).parts[0] == "assets"
-    return File(path.read_bytes(), kind or "application/octet-stream", FOR_EVER if hashed else ASK_AGAIN)
+    content = path.read_bytes()
+    if path.name == "index.html":
+        content = placed(content, base)
+    return File(content, kind or "application/octet-stream", FOR_EVER if hashed else ASK_AGAIN)
+
+
+def placed(page: bytes, base: str) -> bytes:
+    """The page for the path that it lives below: its own addresses are relative, and one of them may be far down.
+
+    >>> placed(b'<meta name="caribe-base" content=""><script src="./assets/x.js">', "/games")
+    b'<meta name="caribe-base" content="/games"><script src="/games/assets/x.js">'
+    """
+    here = base.encode()
+    page = page.replace(b'name="caribe-base" content=""', b'name="caribe-base" content="%b"' % here)
+    return page.replace(b'="./', b'="%b/' % here).replace(b'="/api/', b'="%b/api/' % here)

@@ -1,7 +1,9 @@
-"""Running the server in this process, until it is told to stop."""
+"""Running the server: in this process, or in several that share a socket, until it is told to stop."""
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import socket
 from collections.abc import Callable
 
@@ -9,24 +11,34 @@ import uvicorn
 
 from caribe.server.app import create_app
 from caribe.server.limits import LARGEST_FRAME
-from caribe.server.store import Database
+from caribe.server.logs import write_logs
+from caribe.server.settings import Settings
+from caribe.server.store import open_database
 
 PATIENCE = 5  # seconds that open requests get when the server is told to stop
 
 
-def serve(listener: socket.socket, db: Database, ready: Callable[[], None]) -> None:
-    """Serve until a signal says stop; `ready` is called when the first page can be asked for."""
+def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve in this process until a signal says stop; `ready` is called when the first page can be asked for.
+
+    Refuses with `StoreUnusable`.
+    """
+    write_logs(settings.json_logs, settings.log_level)
     config = uvicorn.Config(
-        create_app(db),
+        create_app(open_database(settings.database), settings),
         ws_max_size=LARGEST_FRAME,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         lifespan="on",
         timeout_graceful_shutdown=PATIENCE,
     )
-    _Server(config, ready).run(sockets=[listener])
+    # The server stops gracefully at either signal, then raises it again: for both that is a clean end.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config, ready).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):

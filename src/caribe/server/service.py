@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from caribe.server import cookies
+from caribe.server.counts import leave_counts
 from caribe.server.limits import TABLES, Buckets
+from caribe.server.metrics import Metrics
 from caribe.server.page import Page, built_page
+from caribe.server.settings import Settings
 from caribe.server.store import Database
 from caribe.server.store.secrets import secret
 from caribe.server.tables import Tables
@@ -17,19 +20,25 @@ from caribe.server.thinkers import Threads
 class Service:
     """A running server without its protocols: database, tables, page, and the secret that signs cookies."""
 
-    def __init__(self, db: Database, secret: bytes) -> None:
+    def __init__(self, db: Database, settings: Settings, metrics: Metrics, secret: bytes) -> None:
         self.db = db
+        self.settings = settings
+        self.metrics = metrics
         self.secret = secret
-        self.page = Page(built_page())
+        self.page = Page(built_page(), settings.base_path)
         self.new_tables = Buckets(TABLES)
         self._thinkers = Threads()
         self._tasks = Tasks()
         self.tables = Tables(db, self._thinkers, self._tasks)
+        metrics.watch("caribe_tables_open", "Tables in memory.", lambda: len(self.tables))
 
     @classmethod
-    async def on(cls, db: Database) -> Service:
+    async def on(cls, db: Database, settings: Settings, metrics: Metrics) -> Service:
         """A server on this database."""
-        return cls(db, await db.write(secret, "cookies"))
+        service = cls(db, settings, metrics, await db.write(secret, "cookies"))
+        if settings.counts is not None:
+            service._tasks.start(leave_counts(metrics, settings.counts))
+        return service
 
     def guest(self, found: Mapping[str, str]) -> str | None:
         """The guest these cookies name, None when they name none or are forged."""

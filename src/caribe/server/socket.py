@@ -46,7 +46,8 @@ async def socket(socket: Socket, table_id: str, service: Service) -> None:
         return await _close(socket, Message("server-error-inside"), FAILED)
     if live is None:
         return await _close(socket, Message("server-error-no-table"), NO_TABLE)
-    return await _hold(socket, Connection(live, guest, socket.send_text))
+    with service.metrics.one_more_socket():
+        return await _hold(socket, Connection(live, guest, socket.send_text))
 
 
 async def _hold(socket: Socket, connection: Connection) -> None:

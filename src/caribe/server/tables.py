@@ -65,6 +65,10 @@ class Tables:
         live.wake_bots()
         return row.id
 
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._live)
+
     async def open(self, table_id: str) -> LiveTable | None:
         """The table of this id, from memory or from its entries; None when there is none."""
         live = self._live.get(table_id)

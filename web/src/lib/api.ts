@@ -1,4 +1,5 @@
 /** The calls over HTTP. A refusal is an error that carries the server's own words. */
+import { at } from './base';
 import type { Fault, GameInfo, Me, Message, NewTable } from './protocol';
 
 export class Refused extends Error {
@@ -13,7 +14,7 @@ export class Refused extends Error {
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'same-origin', ...init });
+  const answer = await fetch(at(path), { credentials: 'same-origin', ...init });
   if (answer.ok) return answer;
   let text: Message | null = null;
   let faults: Fault[] = [];

@@ -1,4 +1,5 @@
 /** Opens a table: the first message names the game, its room is fetched, and from then on the table takes what comes. */
+import { at } from './base';
 import type { Room } from '../boards/room';
 import type { FromServer, Message } from './protocol';
 import { Line } from './socket';
@@ -31,7 +32,7 @@ export function openTable(
     handlers.ready({ table });
   };
 
-  const line = new Line(`/api/tables/${id}/socket`, {
+  const line = new Line(at(`/api/tables/${id}/socket`), {
     hello: () => table?.hello() ?? { kind: 'hello', version: null },
     message: (message) => {
       if (table) table.receive(message);

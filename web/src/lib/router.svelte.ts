@@ -1,5 +1,7 @@
 /** Which page is shown: the address decides, and links inside the page do not reload it. */
 
+import { at, below } from './base';
+
 export type Route =
   { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string } | { page: 'lost' };
 
@@ -18,7 +20,7 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
-  route = $state<Route>(routeOf(location.pathname));
+  route = $state<Route>(routeOf(below(location.pathname)));
   /** What stands behind the `?` and the `#`. */
   query = $state(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
@@ -28,14 +30,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', at(path));
     this.#read();
     if (!this.hash) scrollTo(0, 0);
   }
 
   /** Changes the address without a step in the history: for what is only looked at, such as a position. */
   replace(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', at(path));
     this.#read();
   }
 
@@ -44,11 +46,11 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(below(link.pathname) + link.search + link.hash);
   };
 
   #read(): void {
-    const route = routeOf(location.pathname);
+    const route = routeOf(below(location.pathname));
     // The same page again stays what it is; only what is behind the ? or # has changed.
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.query = new URLSearchParams(location.search);

@@ -2,6 +2,8 @@
 
 cli-ready = Caribe is ready at { $address } (press Ctrl-C to stop).
 cli-address-taken = Caribe cannot listen at { $address } ({ $why }): choose another port with --port, or stop what uses this one.
+cli-workers-one-file = Several processes cannot share one SQLite file: leave --workers away, or name a PostgreSQL database with --db postgresql://name:password@host/database.
+cli-base-path = A base path looks like /games: letters, digits, dots, dashes and slashes; got { $got }.
 cli-version = Caribe { $version }, { $engine ->
     [compiled] compiled engine
    *[interpreted] interpreted engine
