@@ -8,9 +8,10 @@ from importlib.metadata import version
 from time import process_time
 from typing import Any
 
-from caribe.cli.measure import Sample
+from caribe.cli.measure import MIDDLES, SIMULATIONS, Sample
 
-OPEN_SPIEL = ("tic_tac_toe", "quoridor", "crazy_eights(players=3)", "hearts", "backgammon", "gin_rummy")
+OPEN_SPIEL = ("tic_tac_toe", "quoridor", "crazy_eights(players=3)", "hearts", "backgammon", "gin_rummy", "euchre")
+SEARCHED = ("gin_rummy", "hearts", "euchre")  # with OpenSpiel's own information-set search in C++
 CHANCE, TERMINAL = -1, -4
 POSITIONS = 40
 
@@ -23,6 +24,8 @@ class OpenSpiel:
 
         self.games: dict[str, Any] = {name: pyspiel.load_game(name) for name in OPEN_SPIEL}
         self.positions = {name: _positions(game) for name, game in self.games.items()}
+        self.middles = {name: _middles(self.games[name]) for name in SEARCHED}
+        self.searches = 0
 
     def version(self) -> str:
         return "open_spiel " + version("open_spiel")
@@ -31,6 +34,8 @@ class OpenSpiel:
         """Decisions (and, beside them, all nodes) or clones."""
         if meter == "clone":
             return _clones(self.positions[name], seconds), 0
+        if meter == "search":
+            return self._search(name, seconds), 0
         game = self.games[name]
         decisions = nodes = games = 0
         start = process_time()
@@ -40,6 +45,20 @@ class OpenSpiel:
             nodes += all_nodes
             games += 1
         return Sample(decisions, games, used), nodes
+
+    def _search(self, name: str, seconds: float) -> Sample:
+        """Simulations of the C++ search, with one random playout each, from positions halfway through random games."""
+        import pyspiel
+
+        count = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds:
+            self.searches += 1
+            evaluator = pyspiel.RandomRolloutEvaluator(1, self.searches)
+            bot = pyspiel.ISMCTSBot(self.searches, evaluator, 1.4, SIMULATIONS)
+            bot.step(self.middles[name][self.searches % MIDDLES])
+            count += SIMULATIONS
+        return Sample(count, 0, used)
 
 
 def drive(game: Any) -> tuple[int, int]:
@@ -66,21 +85,36 @@ def drive(game: Any) -> tuple[int, int]:
     return decisions, nodes
 
 
+def _passed(game: Any, chance: random.Random) -> list[Any]:
+    """All positions of a random game at which somebody decides."""
+    state = game.new_initial_state()
+    passed = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, probabilities)[0])
+        else:
+            passed.append(state.clone())
+            state.apply_action(chance.choice(state.legal_actions()))
+    return passed
+
+
 def _positions(game: Any) -> list[Any]:
     """Positions of random games, early and late alike."""
     chance = random.Random(1)
     found: list[Any] = []
     while len(found) < POSITIONS:
-        state = game.new_initial_state()
-        passed = []
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(outcomes, probabilities)[0])
-            else:
-                passed.append(state.clone())
-                state.apply_action(chance.choice(state.legal_actions()))
-        found += chance.sample(passed, 2)
+        found += chance.sample(_passed(game, chance), 2)
+    return found
+
+
+def _middles(game: Any) -> list[Any]:
+    """Positions halfway through random games, each with more than one option."""
+    chance = random.Random(2)
+    found: list[Any] = []
+    while len(found) < MIDDLES:
+        passed = _passed(game, chance)
+        found += [state for state in passed[len(passed) // 2 :] if len(state.legal_actions()) > 1][:1]
     return found
 
 

@@ -20,6 +20,8 @@ TOLD = {
     "driven games": "games, driven from plain Python",
     "inside": "decisions inside a playout",
     "inside games": "games inside playouts",
+    "search": "simulations of a search, played to the end at random",
+    "judged search": "simulations of a search with the game's judge",
     "new": "new (a deal)",
     "clone": "clone",
     "determinize": "determinize",
@@ -36,6 +38,7 @@ def report(compiled: Engine, interpreted: Engine, peers: Sequence[Engine], round
     for name in compiled.names:
         parts.append("\n".join(_engine(name, compiled, interpreted)))
     parts.append("\n".join(_peers(peers)))
+    parts.append("\n".join(_searches(compiled, peers)))
     for name in compiled.names:
         parts.append("\n".join(_ratios(name, compiled, peers)))
     return "\n\n".join(parts) + "\n"
@@ -85,6 +88,21 @@ def _peers(peers: Sequence[Engine]) -> Iterator[str]:
         for name in engine.names:
             cells = [_cell(engine, name, what) for what in ("driven", "driven nodes", "driven games", "clone")]
             yield f"| {engine.label}: {name} | " + " | ".join(cells) + " |"
+
+
+def _searches(compiled: Engine, peers: Sequence[Engine]) -> Iterator[str]:
+    searched = [(engine, name) for engine in peers for name in engine.names if (name, "search") in engine.figures]
+    yield "### Search: simulations a second, each played to the end at random, and how many times as many"
+    yield ""
+    yield "| | a second |" + "".join(f" {engine.label}: {name} |" for engine, name in searched)
+    yield "|---|--:|" + "--:|" * len(searched)
+    for engine, name in searched:
+        yield f"| {engine.label} (C++): {name} | {_cell(engine, name, 'search')} |" + " |" * len(searched)
+    for name in compiled.names:
+        ours = compiled.figures[name, "search"]
+        times = [_times(ratio(ours, engine.figures[peer, "search"])) for engine, peer in searched]
+        cells = [f"{name}, {seats(library.title(name))} players", _cell(compiled, name, "search"), *times]
+        yield f"| {' | '.join(cells)} |"
 
 
 def _ratios(name: str, compiled: Engine, peers: Sequence[Engine]) -> Iterator[str]:

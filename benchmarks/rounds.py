@@ -13,8 +13,22 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.peers import SEARCHED
+
 ROOT = Path(__file__).resolve().parent.parent
-METERS = ("driven", "inside", "new", "clone", "determinize", "view", "choices", "to JSON", "from JSON")
+METERS = (
+    "driven",
+    "inside",
+    "search",
+    "judged search",
+    "new",
+    "clone",
+    "determinize",
+    "view",
+    "choices",
+    "to JSON",
+    "from JSON",
+)
 SIZES = ("pickled", "resident")
 
 
@@ -94,7 +108,7 @@ def take(engines: Sequence[Engine], rounds: int, seconds: float) -> None:
             for engine in engines:
                 ours = engine.label in ("compiled", "interpreted")
                 for name in engine.names:
-                    if ours or meter in ("driven", "clone"):
+                    if ours or meter in ("driven", "clone") or (meter == "search" and name in SEARCHED):
                         engine.measure(name, meter, seconds if number else min(seconds, 0.1), number > 0)
     for engine in engines:
         if engine.label in ("compiled", "interpreted"):

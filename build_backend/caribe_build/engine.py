@@ -66,6 +66,8 @@ def extensions() -> list[Any]:
     made: list[Any] = mypycify(
         [*options, *map(str, paths)], opt_level="3", target_dir="build/mypyc", group_name="caribe"
     )
+    for extension in made:  # a fused multiply and add rounds once: a judge would judge otherwise than interpreted
+        extension.extra_compile_args.append("-ffp-contract=off")
     return made
 
 

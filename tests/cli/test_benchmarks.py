@@ -31,6 +31,8 @@ def test_the_report_names_every_peer_with_its_version_and_gives_ratios() -> None
     text = report.report(ours, slow, [engine("OpenSpiel", "hearts", 1e4)], 3, 0.5)
     assert "OpenSpiel 1.2" in text
     assert "| decisions, driven from plain Python | 2.00 M (100%) | 200 k (100%) | 10.0 |" in text
+    assert "| OpenSpiel (C++): hearts | 20 k (100%) | |" in text
+    assert "| cartagena, 3 players | 2.00 M (100%) | 100.0 |" in text
     assert "| OpenSpiel: hearts | 100.0 | 100.0 | 100.0 | 100.0 | 100.0 |" in text
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 
 from caribe.bots.bot import Bot
+from caribe.core.game import Game
+from caribe.core.judge import Judge
 from caribe.core.state import State
 from caribe.search import Thinker
 
@@ -21,14 +23,14 @@ class Level(Bot):
 
     def choose(self, state: State, seat: int, seed: int) -> int:
         """One action, as if it were the whole turn."""
-        thinker = Thinker(state, seat, seed, state.game.judge())
+        thinker = Thinker(state, seat, seed, self.judge(state.game))
         return thinker.think(self.budget(1.0), self.seconds * self.scale).best(seat)
 
     def turn(self, state: State, seat: int, seed: int, limit: float | None = None) -> list[int]:
         """All actions until something new shows, from one tree."""
         cap = self.seconds * self.scale
         deadline = perf_counter() + (cap if limit is None else min(cap, limit))
-        thinker = Thinker(state, seat, seed, state.game.judge())
+        thinker = Thinker(state, seat, seed, self.judge(state.game))
         actions: list[int] = []
         share = 1.0
         while True:
@@ -37,6 +39,10 @@ class Level(Bot):
             if not thinker.take(actions[-1]):
                 return actions
             share *= 0.75
+
+    def judge(self, game: Game) -> Judge:
+        """Who judges."""
+        return game.judge()
 
     def budget(self, share: float) -> int:
         """The iterations for a decision that gets this share of what the first one of a turn gets."""

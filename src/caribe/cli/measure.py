@@ -14,9 +14,11 @@ from caribe import library
 from caribe.core.game import Game
 from caribe.core.state import State
 from caribe.core.title import Title
-from caribe.search import playout
+from caribe.search import Thinker, playout
 
 POSITIONS = 40  # drawn from all stages of random games
+MIDDLES = 8  # positions halfway through random games, where searches are measured
+SIMULATIONS = 250  # of one search
 
 
 FULLER = {"cuba": 4}  # its rounds want a fuller table
@@ -53,11 +55,14 @@ class Subject:
         title = library.title(name)
         self.game: Game = library.game(name, players=seats(title))
         self.positions = _positions(self.game)
+        self.middles = _middles(self.game)
         self.documents = [json.dumps(state.to_json()) for state in self.positions]
         self.seed = 0
         self.meters: dict[str, Callable[[], tuple[int, int]]] = {
             "driven": self._driven,
             "inside": self._inside,
+            "search": lambda: (self._searches(judged=False), 0),
+            "judged search": lambda: (self._searches(judged=True), 0),
             "new": lambda: (self._each(lambda state: self.game.new(self._next())), 0),
             "clone": self._clones,
             "determinize": lambda: (self._each(lambda state: state.determinize(0, self._next())), 0),
@@ -94,6 +99,11 @@ class Subject:
     def _inside(self) -> tuple[int, int]:
         seed = self._next()
         return playout(self.game.new(seed), seed), 1
+
+    def _searches(self, judged: bool) -> int:
+        state = self.middles[self._next() % MIDDLES]
+        judge = self.game.judge() if judged else None
+        return Thinker(state, state.player, self.seed, judge).think(SIMULATIONS).iterations
 
     def _clones(self) -> tuple[int, int]:
         for state in self.positions:
@@ -133,15 +143,31 @@ def drive(game: Game, seed: int) -> int:
     return decisions
 
 
+def _passed(game: Game, chance: random.Random) -> list[State]:
+    """All positions of a random game at which somebody decides."""
+    state = game.new(chance.randrange(2**32))
+    passed: list[State] = []
+    while state.player >= 0:
+        passed.append(state.clone())
+        state.apply(chance.choice(state.legal_actions()))
+    return passed
+
+
 def _positions(game: Game) -> list[State]:
     """Positions of random games, early and late alike."""
     chance = random.Random(1)
     found: list[State] = []
     while len(found) < POSITIONS:
-        state = game.new(chance.randrange(2**32))
-        passed: list[State] = []
-        while state.player >= 0:
-            passed.append(state.clone())
-            state.apply(chance.choice(state.legal_actions()))
+        passed = _passed(game, chance)
         found += chance.sample(passed, 2) if len(passed) > 1 else passed
+    return found
+
+
+def _middles(game: Game) -> list[State]:
+    """Positions halfway through random games, each with more than one option."""
+    chance = random.Random(2)
+    found: list[State] = []
+    while len(found) < MIDDLES:
+        passed = _passed(game, chance)
+        found += [state for state in passed[len(passed) // 2 :] if len(state.legal_actions()) > 1][:1]
     return found

@@ -67,6 +67,7 @@ class Thinker:
         self.players: i64 = state.game.players
         self.judge = judge
         self.judged = judge is not None and judge.horizon >= 0
+        self.daring = DARING
         self.dice: i64 = scrambled(seed)
         self.root = state.determinize(seat, self.dice).focus(seat)
         self.nodes: dict[int, Node] = {}
@@ -198,7 +199,7 @@ class Thinker:
         for action in actions:
             if action not in edges:
                 node.add(action, Edge(world.player, self.players, self._guess(world, action)))
-        daring = DARING * max(node.high - node.low, SPREAD)
+        daring = self.daring * max(node.high - node.low, SPREAD)
         chosen: i64 = -1
         best = -1.0
         for action in actions:

@@ -111,7 +111,7 @@ def game_asked_for(name: str, players: int, options: Mapping[str, object], bots:
     >>> game_asked_for("cartagena", 3, {}, ["random", "clever"])
     Traceback (most recent call last):
     ...
-    caribe.core.faults.BadInput: bots[1]: Expected random, got clever.
+    caribe.core.faults.BadInput: bots[1]: Expected random, ..., got clever.
     """
     game: Game | None = None
     faults: list[Fault] = []

@@ -66,6 +66,7 @@ class HavanaJudge(Judge):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
+        self.horizon = 8
         self.coloured: float = weights.get("coloured", 0.0)
         self.grey: float = weights.get("grey", 0.0)
         self.peso: float = weights.get("peso", 0.0)
