@@ -40,7 +40,7 @@ class Process:
 
     async def close(self) -> None:
         await self.tasks.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.db.close()
 
 

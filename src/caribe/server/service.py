@@ -9,12 +9,12 @@ from caribe.server.counts import leave_counts
 from caribe.server.limits import TABLES, Buckets
 from caribe.server.metrics import Metrics
 from caribe.server.page import Page, built_page
+from caribe.server.pool import Pool
 from caribe.server.settings import Settings
 from caribe.server.store import Database
 from caribe.server.store.secrets import secret
 from caribe.server.tables import Tables
 from caribe.server.tasks import Tasks
-from caribe.server.thinkers import Threads
 
 
 class Service:
@@ -27,7 +27,7 @@ class Service:
         self.secret = secret
         self.page = Page(built_page(), settings.base_path)
         self.new_tables = Buckets(TABLES)
-        self._thinkers = Threads()
+        self._thinkers = Pool(metrics)
         self._tasks = Tasks()
         self.tables = Tables(db, self._thinkers, self._tasks)
         metrics.watch("caribe_tables_open", "Tables in memory.", lambda: len(self.tables))
@@ -47,5 +47,5 @@ class Service:
     async def close(self) -> None:
         """Finish what was begun, then stop."""
         await self._tasks.close()
-        self._thinkers.close()
+        await self._thinkers.close()
         await self.db.close()
