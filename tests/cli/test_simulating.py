@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from caribe import library
-from caribe.cli.tally import Tally, interval, tally
+from caribe.arena.statistics import interval
+from caribe.cli.tally import Tally, tally
 from tests.cli.shell import Caribe, Terminal, process
 
 
@@ -114,6 +115,6 @@ def test_the_version_says_which_engine_this_is(caribe: Caribe) -> None:
 
 
 def test_an_unknown_command_is_answered_with_one_sentence(caribe: Caribe) -> None:
-    said = caribe("arena")
+    said = caribe("tournament")
     assert said.code == 2
-    assert said.err == "No such command 'arena'. Type `caribe --help` to see what there is.\n"
+    assert said.err == "No such command 'tournament'. Type `caribe --help` to see what there is.\n"

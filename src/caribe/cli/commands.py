@@ -5,7 +5,9 @@ from __future__ import annotations
 import typer
 
 from caribe.cli import pack
+from caribe.cli.arena import arena
 from caribe.cli.bench import bench
+from caribe.cli.lab import lab
 from caribe.cli.play import play
 from caribe.cli.replay import replay
 from caribe.cli.sim import sim
@@ -16,6 +18,8 @@ def add_to(app: typer.Typer) -> None:
     """Add every command of this folder."""
     app.command()(play)
     app.command()(sim)
+    app.command()(arena)
+    app.command()(lab)
     app.command()(replay)
     app.command("verify")(verify_record)
     app.add_typer(pack.app, name="pack")

@@ -81,11 +81,19 @@ def document(path: Path) -> object:
         raise wrong("", "cli-file-not-text", path=str(path)) from None
 
 
-def keep(path: Path, text: str) -> None:
-    """Write a file whole or not at all; refuses to write over anything that Caribe did not write."""
+def ours(path: Path) -> None:
+    """Refuse with `BadInput` to write over anything that Caribe did not write."""
     try:
         if path.exists() and '"caribe-' not in path.read_text("utf-8", "replace")[:60]:
             raise wrong("", "cli-file-foreign", path=str(path))
+    except OSError as failure:
+        raise wrong("", "cli-file-unwritable", path=str(path), why=failure.strerror or "?") from None
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a file whole or not at all; refuses to write over anything that Caribe did not write."""
+    ours(path)
+    try:
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         draft.write_text(text, "utf-8")
         draft.replace(path)

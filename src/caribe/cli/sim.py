@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from caribe import packs
+from caribe.arena.local import cores
 from caribe.cli.inputs import GameName, Options, PackFile, Players, bot_names, table
 from caribe.cli.tally import Tally, tally
 from caribe.cli.terminal import aside, clean, refusing, say, screen
@@ -51,11 +52,6 @@ def sim(
         raise typer.Exit(1)
     if played.games < games:
         say(Message("cli-sim-stopped", {"count": played.games, "of": games}))
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 class Run:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from caribe.arena.statistics import interval
 from caribe.bots import bot, follow
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.search import playout
-
-SURE = 1.959964  # standard deviations on either side that 95 % lie within
 
 
 @dataclass
@@ -54,23 +52,6 @@ class Tally:
     def rate(self, seat: int) -> tuple[float, float, float]:
         """A seat's share of all wins, and the ends of its 95 % interval."""
         return interval(self.wins[seat], self.games)
-
-
-def interval(wins: float, games: int) -> tuple[float, float, float]:
-    """A rate and the ends of its 95 % interval after Wilson, which holds for few games and rare wins too.
-
-    >>> [round(part, 3) for part in interval(50, 100)]
-    [0.5, 0.404, 0.596]
-    >>> interval(0, 10)[:2]
-    (0.0, 0.0)
-    """
-    if not games:
-        return 0.0, 0.0, 1.0
-    rate = wins / games
-    scale = 1 + SURE**2 / games
-    middle = (rate + SURE**2 / (2 * games)) / scale
-    half = SURE * math.sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2)) / scale
-    return rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
 
 
 def tally(game: Game, bots: Sequence[str], seed: int, numbers: range) -> Tally:

@@ -66,6 +66,84 @@ cli-sim-pace = { $games } games and { $decisions } decisions a second, in { $sec
 cli-sim-stopped = Stopped after { $count } of { $of } games.
 cli-sim-lost = A worker process died (the machine may be out of memory): these are { $count } of { $of } games.
 
+## The arena
+
+cli-bot-unknown = There is no bot { $got }. Expected { $expected }, or MODULE:CLASS for one of your own.
+cli-bot-unloadable = The bot { $got } cannot be had: { $why }.
+cli-bot-no-choose = The bot { $got } has no method choose(state, seat, seed).
+cli-ray-missing = Ray is not installed: type `pip install "caribe[cluster]"`.
+cli-ray-unreachable = There is no Ray cluster at { $address }: { $why }
+cli-arena-worker-failure = The processes that play die before any bot gets to think; what they said stands above.
+cli-arena-sprt = Expected 0 < low < high < 1, got { $low } and { $high }.
+cli-arena-title = { $game } for { $players }: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }
+cli-column-games = Games
+cli-column-rating = Rating
+cli-column-doubt = Doubt
+cli-column-think = ms a decision
+cli-arena-seats = Wins by seat, from the first: { $shares }.
+cli-arena-method = Win is the share for each seat that the bot had, a shared win counted as a share; a fair one is { $fair }. Intervals are Wilson’s.
+cli-arena-answer = { $answer ->
+    [high] After { $count } games the test says: the share of { $bot } is rather { $high } than { $low }.
+    [low] After { $count } games the test says: the share of { $bot } is rather { $low } than { $high }.
+   *[open] After { $count } games it is open whether the share of { $bot } is rather { $low } or { $high }.
+ }
+cli-arena-forfeit = { $bot } forfeits game { $number }: { $why ->
+    [exception] it raised { $detail }
+    [illegal] it took the illegal action { $detail }
+    [time] it thought longer than the limit.
+   *[crash] its process died.
+ }
+cli-arena-forfeits = { $count } games were forfeited in all.
+cli-arena-note = 95 % intervals after Wilson; every bot had every seat equally often. Seed { $seed }.
+cli-arena-kept = Kept in { $folder }.
+
+## The balance lab
+
+cli-lab-title = Balance lab
+cli-lab-thing = { $thing }
+cli-lab-no-change = Say what to change: --set PATH=VALUE, --option NAME=VALUE or --pack FILE.
+cli-lab-set-form = Expected PATH=VALUE, as in buildings.cathedral.points=5, got { $got }.
+cli-lab-nowhere = There is nothing there. Near it: { $near }.
+cli-lab-change = { $path }: { $before } → { $after }
+cli-lab-pack = pack { $file }
+cli-lab-summary = { $game }: { $count ->
+    [one] one pair of games
+   *[other] { $count } pairs of games
+ }, { $players } players, all of them { $bot }, seed { $seed }.
+cli-lab-base = Base
+cli-lab-variant = Variant
+cli-lab-difference = Difference
+cli-lab-whiskers = Lines are 95 % intervals.
+cli-lab-glance = What moved most
+cli-lab-still = Nothing moved further than chance alone would move it.
+cli-lab-chance = ▲ and ▼ mark differences whose 95 % interval does not contain 0. Of the { $count } figures here, about one in twenty would be marked by chance alone.
+cli-lab-method = Game for game, both sides have the same deal and the same seeds for all bots; the intervals of differences are normal ones over these pairs, those of shares are Wilson’s. What bots do is not what people do.
+cli-lab-places = Wins in the order of play
+cli-lab-places-note = From whoever decides first; the dashed line would be fair.
+cli-lab-place = { $number ->
+    [1] Begins
+   *[other] Number { $number } in turn
+ }
+cli-lab-length = Length
+cli-lab-decisions = Decisions in a game
+cli-lab-endings = How games end
+cli-lab-scores = Points at the end
+cli-lab-scores-note = By source, on average over all seats.
+cli-lab-uses-note = How often in a game, all seats together. On the right: the share of the wins of those who did it at least once.
+cli-lab-won-base = Won, base
+cli-lab-won-variant = Won, variant
+cli-lab-choices = Wins by first choice
+cli-lab-choices-note = { $count ->
+    [0] The dashed line would be fair.
+   *[other] The most frequent ones; { $count } others are left out. The dashed line would be fair.
+ }
+cli-lab-seats-base = Seats, base
+cli-lab-seats-variant = Seats, variant
+cli-lab-kept = The page is in { $file }.
+
 ## Speed
 
 cli-bench-engine = { $engine ->

@@ -4,6 +4,8 @@ cartagena-name = Cartagena
 cartagena-summary = Slip through the jungle by night and be the first crew in the boat.
 cartagena-minutes = 20
 
+cartagena-use-advanced-symbol = Cards played
+
 cartagena-symbol-rum = rum bottle
 cartagena-symbol-key = ring of keys
 cartagena-symbol-pistol = pistol

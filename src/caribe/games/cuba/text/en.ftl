@@ -4,6 +4,14 @@ cuba-name = Cuba
 cuba-summary = Farm, build, trade and ship, and have your say in parliament: six rounds for the best of the island.
 cuba-minutes = 90
 
+cuba-use-played-card = Cards played
+cuba-use-built-building = Buildings built
+cuba-use-used-building = Buildings worked
+cuba-use-loaded-ware = Wares shipped
+cuba-use-sold-ware = Wares sold
+cuba-use-bought-ware = Wares bought
+cuba-use-enacted-statute = Statutes passed
+
 cuba-resource-wood = wood
 cuba-resource-stone = stone
 cuba-resource-water = water

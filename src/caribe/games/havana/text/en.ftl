@@ -6,6 +6,11 @@ havana-seat = { $who ->
  }
 havana-named = { $name }
 havana-nothing = nothing
+havana-use-built-building = Buildings built
+havana-use-removed-building = Buildings removed
+havana-use-chose-cards = Cards to begin with
+havana-use-laid-card = Cards laid later
+havana-use-idle-card = Cards without effect
 havana-list-and = { $first } and { $rest }
 havana-list-comma = { $first }, { $rest }
 havana-amount-peso = { $count ->

@@ -1,0 +1,48 @@
+"""Ratings: how strong each bot is beside the others at one table, by openskill's model of Plackett and Luce."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from caribe.arena.playing import Played
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot's strength and how uncertain it still is; it is at least `floor` with near certainty (99.9 %)."""
+
+    strength: float
+    doubt: float
+
+    @property
+    def floor(self) -> float:
+        """Strength less three doubts."""
+        return self.strength - 3 * self.doubt
+
+    def to_json(self) -> dict[str, object]:
+        """The rating as plain data."""
+        return {"strength": round(self.strength, 4), "doubt": round(self.doubt, 4)}
+
+
+def rated(games: Iterable[Played]) -> dict[str, Rating]:
+    """The ratings after these games, taken in this order. A bot that has several seats is rated as in its best one.
+
+    >>> won = Played(0, ("a", "b"), (1.0, 0.0), 1, "")
+    >>> ratings = rated([won] * 5)
+    >>> ratings["a"].strength > 25 > ratings["b"].strength
+    True
+    """
+    model = PlackettLuce()
+    known: dict[str, PlackettLuceRating] = {}
+    for game in games:
+        shares: dict[str, float] = {}
+        for name, share in zip(game.names, game.returns, strict=True):
+            shares[name] = max(share, shares.get(name, 0.0))
+        if len(shares) > 1:
+            teams = [[known.setdefault(name, model.rating(name=name))] for name in shares]
+            for (rating,) in model.rate(teams, scores=list(shares.values())):
+                known[str(rating.name)] = rating
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}

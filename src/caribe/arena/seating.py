@@ -1,0 +1,64 @@
+"""Who sits where: rounds in which every bot has every seat, all with the same deal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, permutations
+
+Seating = tuple[int, ...]
+"""For each seat, the number of the bot that has it."""
+
+
+def seating(bots: int, players: int, number: int) -> Seating:
+    """Who sits where in the game of this number.
+
+    So many games as there are seats make a round: the same bots, each of them once in each seat. With more bots than
+    seats, the rounds go through all groups of bots that fill the table; with fewer, bots have several seats. From one
+    cycle of rounds to the next it changes who sits beside whom.
+
+    >>> [seating(2, 2, number) for number in range(4)]
+    [(0, 1), (1, 0), (0, 1), (1, 0)]
+    >>> [seating(3, 3, number) for number in range(6)]
+    [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 2, 1), (2, 1, 0), (1, 0, 2)]
+    """
+    group = _groups(bots, players)
+    orders = _orders(players)
+    which, turn = divmod(number, players)
+    cycle, place = divmod(which, len(group))
+    members = group[place]
+    order = orders[cycle % len(orders)]
+    return tuple(members[order[(seat + turn) % players]] for seat in range(players))
+
+
+def cycle_length(bots: int, players: int) -> int:
+    """The number of games after which every bot has had every seat equally often.
+
+    >>> cycle_length(2, 2), cycle_length(3, 2), cycle_length(2, 3)
+    (2, 6, 6)
+    """
+    return len(_groups(bots, players)) * players
+
+
+def whole_cycles(bots: int, players: int, games: int) -> int:
+    """So many games, or the few more that make the last cycle whole.
+
+    >>> whole_cycles(3, 3, 400)
+    402
+    """
+    length = cycle_length(bots, players)
+    return math.ceil(games / length) * length
+
+
+@cache
+def _groups(bots: int, players: int) -> Sequence[Seating]:
+    if bots >= players:
+        return list(combinations(range(bots), players))
+    return [tuple((first + seat) % bots for seat in range(players)) for first in range(bots)]
+
+
+@cache
+def _orders(players: int) -> Sequence[Seating]:
+    """All orders around a table; those that only differ by who is named first are one."""
+    return [(0, *rest) for rest in permutations(range(1, players))]
