@@ -28,7 +28,11 @@ def main() -> None:
     interpreted = Engine("interpreted", "caribe", PYTHONPATH=str(ROOT / "src"))
     if interpreted.version != "interpreted":
         sys.exit(f"There are compiled modules in {ROOT / 'src'}: delete them, they shadow the sources.")
-    peers = [Engine("OpenSpiel", "open_spiel"), Engine("catanatron", "catanatron")]
+    peers = [
+        Engine("OpenSpiel", "open_spiel"),
+        Engine("OpenSpiel, plain loop", "open_spiel_plain"),
+        Engine("catanatron", "catanatron"),
+    ]
     take([compiled, interpreted, *peers], given.rounds, given.seconds)
     text = report.report(compiled, interpreted, peers, given.rounds, given.seconds)
     for engine in (compiled, interpreted, *peers):

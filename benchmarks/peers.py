@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from time import process_time
 from typing import Any
@@ -11,20 +11,25 @@ from typing import Any
 from caribe.cli.measure import MIDDLES, SIMULATIONS, Sample
 
 OPEN_SPIEL = ("tic_tac_toe", "quoridor", "crazy_eights(players=3)", "hearts", "backgammon", "gin_rummy", "euchre")
+PLAIN = ("crazy_eights(players=3)", "hearts")  # driven a second time, as one would write it without thinking of speed
 SEARCHED = ("gin_rummy", "hearts", "euchre")  # with OpenSpiel's own information-set search in C++
 CHANCE, TERMINAL = -1, -4
 POSITIONS = 40
+
+Drive = Callable[[Any], tuple[int, int]]
+"""Plays one random game: the decisions of players, and all nodes."""
 
 
 class OpenSpiel:
     """OpenSpiel's games driven from Python; at a chance node, an outcome is drawn with its own probability."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: Sequence[str] = OPEN_SPIEL, drive: Drive | None = None) -> None:
         import pyspiel
 
-        self.games: dict[str, Any] = {name: pyspiel.load_game(name) for name in OPEN_SPIEL}
+        self.drive = drive or tightly
+        self.games: dict[str, Any] = {name: pyspiel.load_game(name) for name in names}
         self.positions = {name: _positions(game) for name, game in self.games.items()}
-        self.middles = {name: _middles(self.games[name]) for name in SEARCHED}
+        self.middles = {name: _middles(self.games[name]) for name in SEARCHED if name in names}
         self.searches = 0
 
     def version(self) -> str:
@@ -40,7 +45,7 @@ class OpenSpiel:
         decisions = nodes = games = 0
         start = process_time()
         while (used := process_time() - start) < seconds:
-            more, all_nodes = drive(game)
+            more, all_nodes = self.drive(game)
             decisions += more
             nodes += all_nodes
             games += 1
@@ -61,8 +66,23 @@ class OpenSpiel:
         return Sample(count, 0, used)
 
 
-def drive(game: Any) -> tuple[int, int]:
-    """One random game; the decisions of players, and all nodes."""
+def plainly(game: Any) -> tuple[int, int]:
+    """One random game in the words of OpenSpiel's own example; the decisions of players, and all nodes."""
+    state = game.new_initial_state()
+    decisions = nodes = 0
+    while not state.is_terminal():
+        nodes += 1
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, probabilities)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions, nodes
+
+
+def tightly(game: Any) -> tuple[int, int]:
+    """The same, in as few instructions as we could find."""
     choose = random.random
     state = game.new_initial_state()
     current_player, legal_actions, apply = state.current_player, state.legal_actions, state.apply_action

@@ -108,7 +108,11 @@ def take(engines: Sequence[Engine], rounds: int, seconds: float) -> None:
             for engine in engines:
                 ours = engine.label in ("compiled", "interpreted")
                 for name in engine.names:
-                    if ours or meter in ("driven", "clone") or (meter == "search" and name in SEARCHED):
+                    if (
+                        ours
+                        or meter in ("driven", "clone")
+                        or (meter == "search" and name in SEARCHED and "plain" not in engine.label)
+                    ):
                         engine.measure(name, meter, seconds if number else min(seconds, 0.1), number > 0)
     for engine in engines:
         if engine.label in ("compiled", "interpreted"):

@@ -1,4 +1,4 @@
-"""A process that measures when it is asked to: `python -m benchmarks.worker caribe|open_spiel|catanatron`.
+"""A process that measures when it is asked to: `python -m benchmarks.worker ENGINE`, one of those in `ENGINES`.
 
 Each engine has a process of its own, and only one of them runs at any time.
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
-from benchmarks.peers import OPEN_SPIEL, Catanatron, OpenSpiel
+from benchmarks.peers import OPEN_SPIEL, PLAIN, Catanatron, OpenSpiel, plainly
 from caribe import library
 from caribe.build import compiled
 from caribe.cli.measure import Sample, Subject
@@ -31,12 +32,18 @@ class Caribe:
         return subject.measure(meter, seconds), 0
 
 
-NAMES = {"open_spiel": OPEN_SPIEL, "catanatron": ("catan",)}
+NAMES = {"open_spiel": OPEN_SPIEL, "open_spiel_plain": PLAIN, "catanatron": ("catan",)}
+ENGINES: dict[str, Callable[[], Any]] = {
+    "caribe": Caribe,
+    "open_spiel": OpenSpiel,
+    "open_spiel_plain": lambda: OpenSpiel(PLAIN, plainly),
+    "catanatron": Catanatron,
+}
 
 
 def main(kind: str) -> None:
     """Answer one line of JSON with one line of JSON, until there are no more."""
-    engine: Any = {"caribe": Caribe, "open_spiel": OpenSpiel, "catanatron": Catanatron}[kind]()
+    engine: Any = ENGINES[kind]()
     names = NAMES.get(kind) or tuple(engine.subjects)
     print(json.dumps({"version": engine.version(), "names": names}), flush=True)
     for line in sys.stdin:
