@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from caribe.cli import pack
+from caribe.cli import admin, pack
 from caribe.cli.arena import arena
 from caribe.cli.bench import bench
 from caribe.cli.lab import lab
@@ -23,4 +23,5 @@ def add_to(app: typer.Typer) -> None:
     app.command()(replay)
     app.command("verify")(verify_record)
     app.add_typer(pack.app, name="pack")
+    app.add_typer(admin.app, name="admin")
     app.command()(bench)

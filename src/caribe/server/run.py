@@ -14,6 +14,8 @@ from caribe.server.limits import LARGEST_FRAME
 from caribe.server.logs import write_logs
 from caribe.server.settings import Settings
 from caribe.server.store import open_database
+from caribe.server.store.database import is_postgres, sqlite_file
+from caribe.server.store.files import claimed
 
 PATIENCE = 5  # seconds that open requests get when the server is told to stop
 
@@ -24,6 +26,16 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     Refuses with `StoreUnusable`.
     """
     write_logs(settings.json_logs, settings.log_level)
+    with _claim(settings.database):
+        _run(listener, settings, ready)
+
+
+def _claim(database: str) -> contextlib.AbstractContextManager[None]:
+    """A file is for one server alone; a PostgreSQL may have many."""
+    return contextlib.nullcontext() if is_postgres(database) else claimed(sqlite_file(database))
+
+
+def _run(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
         create_app(open_database(settings.database), settings),
         ws_max_size=LARGEST_FRAME,

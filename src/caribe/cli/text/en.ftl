@@ -4,6 +4,11 @@ cli-ready = Caribe is ready at { $address } (press Ctrl-C to stop).
 cli-address-taken = Caribe cannot listen at { $address } ({ $why }): choose another port with --port, or stop what uses this one.
 cli-workers-one-file = Several processes cannot share one SQLite file: leave --workers away, or name a PostgreSQL database with --db postgresql://name:password@host/database.
 cli-base-path = A base path looks like /games: letters, digits, dots, dashes and slashes; got { $got }.
+cli-backup-done = The database { $path } was copied to { $file }.
+cli-backup-none = The file { $path } holds no whole database of Caribe ({ $why }).
+cli-backup-postgres = PostgreSQL has its own tools for this: type `pg_dump --format=custom --file=caribe.dump URL` to back up, `pg_restore --clean --dbname=URL caribe.dump` to restore.
+cli-restore-done = The database { $path } is now as it was in { $file }.
+cli-restore-kept = What it held before is in { $file }.
 cli-version = Caribe { $version }, { $engine ->
     [compiled] compiled engine
    *[interpreted] interpreted engine

@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from caribe.core.message import Message
 from caribe.server.store.bus import Bus
 from caribe.server.store.database import P, StoreUnusable, T, Taken
-from caribe.server.store.upgrade import upgrade
+from caribe.server.store.files import copy
+from caribe.server.store.upgrade import LAST, taken, upgrade
 from caribe.server.store.writer import Writer
 
 READERS = 2
@@ -43,6 +44,10 @@ class SQLite:
         event.listen(self._engine, "begin", _begin)
         writing = self._engine.execution_options(caribe_writes=True)
         try:
+            with self._engine.connect() as connection:
+                current = taken(connection)
+            if current is not None and current < LAST:
+                copy(path, path.with_name(f"{path.name}.before-{LAST}"))  # a step that goes wrong loses nothing
             with writing.begin() as connection:
                 upgrade(connection)
         except Exception as failure:

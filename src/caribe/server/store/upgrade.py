@@ -14,10 +14,10 @@ LAST = "0001"
 """The last step there is."""
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, last: str = LAST) -> None:
     """Take the steps that this database lacks; refuses with `StoreUnusable` one that a newer Caribe has made."""
     current = taken(connection)
-    if current == LAST:
+    if current == last:
         return
     # Alembic takes longer to import than a server to start, and is seldom needed.
     from alembic import command
@@ -30,7 +30,7 @@ def upgrade(connection: Connection) -> None:
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
         raise StoreUnusable(Message("server-store-newer"))
-    command.upgrade(config, LAST)
+    command.upgrade(config, last)
 
 
 def taken(connection: Connection) -> str | None:

@@ -265,6 +265,7 @@ server-why-nothing-to-redo = Nothing was taken back that could be repeated.
 
 ## The database
 
+server-store-in-use = Another Caribe server keeps its tables in { $path }: stop it, or name another file with --db.
 server-store-newer = This database was made by a newer version of Caribe: install that version, or name another file with --db.
 server-store-no-url = The address of the database cannot be read: it looks like postgresql://name:password@host/database.
 server-store-unreachable = The database { $path } cannot be used ({ $why }): start it, or name another one with --db.
