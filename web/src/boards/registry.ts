@@ -6,6 +6,8 @@ import AnyPoster from './fallback/Poster.svelte';
 
 const rooms: Record<string, () => Promise<{ room: Room }>> = {
   cartagena: () => import('./cartagena/room'),
+  havana: () => import('./havana/room'),
+  'la-habana': () => import('./havana/room'),
 };
 
 const posters: Record<string, Component> = {

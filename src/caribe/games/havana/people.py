@@ -67,7 +67,7 @@ class HavanaPeople(People["HavanaState"]):
             "stall": state.stall,
             "goods": [_holdings(state, other) for other in seats],
             "points": [goods[other * a.WIDTH + a.POINTS] for other in seats],
-            "built": [[_brief(game, number) for number in numbers_in(state.built[other])] for other in seats],
+            "built": [[_building(game, number) for number in numbers_in(state.built[other])] for other in seats],
             "removed": [_brief(game, number) for number in numbers_in(state.built[game.players])],
             "rows": [[_building(game, number) for number in row] for row in rows_of(state)],
             "ends": [state.end(k) for k in range(4) if state.end(k) >= 0],

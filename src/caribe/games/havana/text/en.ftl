@@ -323,18 +323,44 @@ havana-summary = Two cards a round make your number and your day: gather, steal,
 havana-minutes = 40
 
 havana-card-siesta = Siesta
+havana-card-siesta-short = Siesta
+havana-card-siesta-text = Does nothing, but gives you the lowest digit there is.
 havana-card-renewal = Renewal
+havana-card-renewal-short = Renewal
+havana-card-renewal-text = You may take one card from your discard pile back into your hand, unseen.
 havana-card-protection = Protection
+havana-card-protection-short = Shield
+havana-card-protection-text = While it lies open, no thief and no tax collector can touch what you own.
 havana-card-debris = Debris
+havana-card-debris-short = Debris
+havana-card-debris-text = Take all debris from the centre.
 havana-card-conservation = Conservation
+havana-card-conservation-short = Conserve
+havana-card-conservation-text = You may remove one building from the end of a row; one a round, for all players together.
 havana-card-tax = Tax Collector
+havana-card-tax-short = Taxes
+havana-card-tax-text = Take 1 peso. Then every unprotected player after you loses a worker or a material of your choice.
 havana-card-worker = Worker
+havana-card-worker-short = Worker
+havana-card-worker-text = Take 1 worker; 2 if you are the first to do so this round.
 havana-card-architect = Architect
+havana-card-architect-short = Architect
+havana-card-architect-text = Take 1 worker. While it lies open you may build what needs an architect.
 havana-card-peso_thief = Peso Thief
+havana-card-peso_thief-short = Peso thief
+havana-card-peso_thief-text = Steal half the pesos, rounded down, of an unprotected player after you; if you are last, of anybody unprotected.
 havana-card-material_thief = Materials Thief
+havana-card-material_thief-short = Material thief
+havana-card-material_thief-text = Steal 1 material of an unprotected player after you; 2 from somebody with four or more coloured ones. If you are last, rob anybody unprotected.
 havana-card-market = Black Market
+havana-card-market-short = Market
+havana-card-market-text = Draw 1 material from the bag; 2 if you are the first to do so this round.
 havana-card-pesos = Pesos
+havana-card-pesos-short = Pesos
+havana-card-pesos-text = Take half the pesos in the centre, rounded up.
 havana-card-mama = Mama
+havana-card-mama-short = Mama
+havana-card-mama-text = Take half the coloured materials in the centre, those you like, and half the debris, each rounded up.
 
 havana-material-brick = brick
 havana-material-sandstone = sandstone
@@ -409,18 +435,44 @@ la-habana-summary = The new edition: two cards a round, an open look at the next
 la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
+la-habana-card-zero-short = Siesta
+la-habana-card-zero-text = Does nothing, but gives you the lowest digit there is.
 la-habana-card-protection = Protection
+la-habana-card-protection-short = Shield
+la-habana-card-protection-text = While it lies open, no thief can touch what you own.
 la-habana-card-coin = Coin
+la-habana-card-coin-short = Coin
+la-habana-card-coin-text = Take 1 peso.
 la-habana-card-swap = Swap
+la-habana-card-swap-short = Swap
+la-habana-card-swap-text = Discard a card of your hand, then take one from your discard pile and show it.
 la-habana-card-removal = Removal
+la-habana-card-removal-short = Removal
+la-habana-card-removal-text = You may remove one building from the end of a row; one a round, for all players together.
 la-habana-card-rubble = Rubble
+la-habana-card-rubble-short = Rubble
+la-habana-card-rubble-text = Take all rubble from the centre.
 la-habana-card-worker = Worker
+la-habana-card-worker-short = Worker
+la-habana-card-worker-text = Take 1 worker; 2 if you are the first to do so this round.
 la-habana-card-architect = Architect
+la-habana-card-architect-short = Architect
+la-habana-card-architect-text = Take 1 worker. While it lies open you may build what needs an architect.
 la-habana-card-peso_thief = Peso Thief
+la-habana-card-peso_thief-short = Peso thief
+la-habana-card-peso_thief-text = Steal 2 pesos of an unprotected player after you; 3 from somebody with six or more.
 la-habana-card-brick_thief = Brick Thief
+la-habana-card-brick_thief-short = Brick thief
+la-habana-card-brick_thief-text = Steal 1 brick or rubble of an unprotected player after you; 2 from somebody with four or more coloured ones.
 la-habana-card-market = Market
+la-habana-card-market-short = Market
+la-habana-card-market-text = Draw 1 from the bag. The first to do so this round draws 2, or picks 1 out of it.
 la-habana-card-pesos = Pesos
+la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-text = Take half the pesos in the centre, rounded up.
 la-habana-card-half = Half
+la-habana-card-half-short = Half
+la-habana-card-half-text = Take half the coloured bricks in the centre, those you like, and half the rubble, each rounded up.
 
 la-habana-material-red = red brick
 la-habana-material-white = white brick
@@ -487,3 +539,102 @@ la-habana-option-age_order-random = drawn by lot
 la-habana-option-age_order-seat = as they sit
 la-habana-option-stall_limit = Rounds without a building once the bag is empty
 la-habana-option-stall_limit-off = no limit
+
+# The board of both on the page
+
+page-havana-board = The city
+page-havana-row = Row { $row }
+page-havana-row-empty = No building is left in this row.
+page-havana-building-label = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, costs { $things }; not at an end
+page-havana-end-label = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, costs { $things }; at an end
+page-havana-building-tip = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for { $things }
+page-havana-next-label = Next building: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, costs { $things }
+page-havana-centre = Centre
+page-havana-in-centre = { $things } in the centre
+page-havana-bag = Bag
+page-havana-bag-label = The bag, { $count ->
+    [0] empty
+    [one] 1 material
+   *[other] { $count } materials
+ }
+page-havana-in-bag = { $things } in the bag
+page-havana-supply = Supply
+page-havana-rest = Pile and box
+page-havana-pile = Buildings left
+page-havana-next = Next building
+page-havana-box = Used up
+page-havana-box-label = Used up: { $things }
+page-havana-order = Players in the order of their turns
+page-havana-seat-label = { $seat }: number { $number }, { $points } of { $target } points, { $things }; { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+ } in hand, { $discard } discarded
+page-havana-of-seat = { $seat }: { $things }
+page-havana-open-label = { $who ->
+    [you] Your open card { $card }, { $digit }. { $text }
+   *[other] Open card of { $seat }: { $card }, { $digit }. { $text }
+ }
+page-havana-purse = What you own
+page-havana-bundle = { $things } instead of { $instead }
+page-havana-any-material = any coloured material
+page-havana-card-hand = { $card }, { $digit }, in your hand. { $text }
+page-havana-card-open = { $card }, { $digit }, open before you. { $text }
+page-havana-card-laid = { $card }, { $digit }, laid face down. { $text }
+page-havana-card-discard = { $card }, { $digit }, discarded. { $text }
+page-havana-none = None
+page-havana-enough = Enough
+page-havana-fact-number = number { $number }
+page-havana-fact-points = { $count } of { $target } points
+
+page-gain-points = { $signed } { $count ->
+    [one] point
+   *[other] points
+ }
+page-gain-peso = { $signed } { $count ->
+    [one] peso
+   *[other] pesos
+ }
+page-gain-worker = { $signed } { $count ->
+    [one] worker
+   *[other] workers
+ }
+page-gain-brick = { $signed } { $count ->
+    [one] brick
+   *[other] bricks
+ }
+page-gain-sandstone = { $signed } { $count ->
+    [one] sandstone
+   *[other] sandstones
+ }
+page-gain-clay = { $signed } clay
+page-gain-glass = { $signed } glass
+page-gain-debris = { $signed } debris
+page-gain-red = { $signed } { $count ->
+    [one] red brick
+   *[other] red bricks
+ }
+page-gain-white = { $signed } { $count ->
+    [one] white brick
+   *[other] white bricks
+ }
+page-gain-green = { $signed } { $count ->
+    [one] green brick
+   *[other] green bricks
+ }
+page-gain-brown = { $signed } { $count ->
+    [one] brown brick
+   *[other] brown bricks
+ }
+page-gain-rubble = { $signed } rubble
