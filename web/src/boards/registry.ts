@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Room } from './room';
 import CartagenaPoster from './cartagena/Poster.svelte';
+import HabanaPoster from './havana/HabanaPoster.svelte';
+import HavanaPoster from './havana/Poster.svelte';
 import AnyPoster from './fallback/Poster.svelte';
 
 const rooms: Record<string, () => Promise<{ room: Room }>> = {
@@ -12,6 +14,8 @@ const rooms: Record<string, () => Promise<{ room: Room }>> = {
 
 const posters: Record<string, Component> = {
   cartagena: CartagenaPoster,
+  havana: HavanaPoster,
+  'la-habana': HabanaPoster,
 };
 
 /** The room of a game; games without a board of their own are played with the list of choices. */

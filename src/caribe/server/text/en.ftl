@@ -219,6 +219,105 @@ page-cartagena-short-hook = Hook
 page-cartagena-short-lantern = Lantern
 page-cartagena-short-spyglass = Spyglass
 
+## Havana and La Habana
+
+page-havana-board = The city
+page-havana-row = Row { $row }
+page-havana-row-empty = No building is left in this row.
+page-havana-building-label = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, costs { $things }; not at an end
+page-havana-end-label = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, costs { $things }; at an end
+page-havana-building-tip = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for { $things }
+page-havana-next-label = Next building: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, costs { $things }
+page-havana-centre = Centre
+page-havana-in-centre = { $things } in the centre
+page-havana-bag = Bag
+page-havana-bag-label = The bag, { $count ->
+    [0] empty
+    [one] 1 material
+   *[other] { $count } materials
+ }
+page-havana-in-bag = { $things } in the bag
+page-havana-supply = Supply
+page-havana-rest = Pile and box
+page-havana-pile = Buildings left
+page-havana-next = Next building
+page-havana-box = Used up
+page-havana-box-label = Used up: { $things }
+page-havana-order = Players in the order of their turns
+page-havana-seat-label = { $seat }: number { $number }, { $points } of { $target } points, { $things }; { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+ } in hand, { $discard } discarded
+page-havana-of-seat = { $seat }: { $things }
+page-havana-open-label = { $who ->
+    [you] Your open card { $card }, { $digit }. { $text }
+   *[other] Open card of { $seat }: { $card }, { $digit }. { $text }
+ }
+page-havana-purse = What you own
+page-havana-bundle = { $things } instead of { $instead }
+page-havana-any-material = any coloured material
+page-havana-card-hand = { $card }, { $digit }, in your hand. { $text }
+page-havana-card-open = { $card }, { $digit }, open before you. { $text }
+page-havana-card-laid = { $card }, { $digit }, laid face down. { $text }
+page-havana-card-discard = { $card }, { $digit }, discarded. { $text }
+page-havana-none = None
+page-havana-enough = Enough
+page-havana-fact-number = number { $number }
+page-havana-fact-points = { $count } of { $target } points
+
+page-gain-points = { $signed } { $count ->
+    [one] point
+   *[other] points
+ }
+page-gain-peso = { $signed } { $count ->
+    [one] peso
+   *[other] pesos
+ }
+page-gain-worker = { $signed } { $count ->
+    [one] worker
+   *[other] workers
+ }
+page-gain-brick = { $signed } { $count ->
+    [one] brick
+   *[other] bricks
+ }
+page-gain-sandstone = { $signed } { $count ->
+    [one] sandstone
+   *[other] sandstones
+ }
+page-gain-clay = { $signed } clay
+page-gain-glass = { $signed } glass
+page-gain-debris = { $signed } debris
+page-gain-red = { $signed } { $count ->
+    [one] red brick
+   *[other] red bricks
+ }
+page-gain-white = { $signed } { $count ->
+    [one] white brick
+   *[other] white bricks
+ }
+page-gain-green = { $signed } { $count ->
+    [one] green brick
+   *[other] green bricks
+ }
+page-gain-brown = { $signed } { $count ->
+    [one] brown brick
+   *[other] brown bricks
+ }
+page-gain-rubble = { $signed } rubble
+
 # ==== Words of the server: what it answers when something is wrong. ====
 
 ## Requests and messages that are refused

@@ -19,7 +19,7 @@ export function streetOf(width: number, count: number): Street {
   const gap = width < 560 ? 3 : width < 900 ? 6 : 10;
   const even = (width - gap * (ROW - 1)) / ROW;
   if (even >= EVEN || count < 1) return { gap, widths: Array.from({ length: count }, () => Math.min(even, 210)) };
-  const end = Math.min(EVEN, even * 1.62);
+  const end = Math.min(EVEN, even * 1.56);
   const rest = width - gap * (count - 1) - 2 * end;
   const inner = Math.min(end, rest / Math.max(1, count - 2));
   return { gap, widths: Array.from({ length: count }, (_, i) => (i === 0 || i === count - 1 ? end : inner)) };

@@ -1,0 +1,6 @@
+/** Houses for the posters: buildings that exist nowhere but draw themselves like all others. */
+import type { Building } from './view';
+
+export function house(building: number, points: number, cost: Record<string, number>, architect = false): Building {
+  return { building, name: 'poster', points, cost, architect };
+}
