@@ -11,6 +11,7 @@ from caribe.cli.lab import lab
 from caribe.cli.play import play
 from caribe.cli.replay import replay
 from caribe.cli.sim import sim
+from caribe.cli.tune import tune_weights
 from caribe.cli.verify import verify_record
 
 
@@ -25,3 +26,4 @@ def add_to(app: typer.Typer) -> None:
     app.add_typer(pack.app, name="pack")
     app.add_typer(admin.app, name="admin")
     app.command()(bench)
+    app.command("tune")(tune_weights)

@@ -149,6 +149,14 @@ cli-lab-seats-base = Seats, base
 cli-lab-seats-variant = Seats, variant
 cli-lab-kept = The page is in { $file }.
 
+## Tuning
+
+cli-tune-round = Round { $number }: { $positions } positions, surprise { $before } before and { $after } after; the new weights won { $rate } of { $count } duels ({ $low } - { $high }), { $kept ->
+    [yes] so they stay.
+   *[other] so the old ones stay.
+ }
+cli-tune-weight = { $name } { $weight } (was { $before })
+
 ## Speed
 
 cli-bench-engine = { $engine ->
