@@ -72,9 +72,9 @@ def test_products_in_the_yard_are_worth_little_when_no_card_can_save_them() -> N
 
 def test_buildings_in_one_row_are_worth_more_than_apart() -> None:
     """The foreman calls on all of them at once (CUB-4.4.1). The fields they cover are the same."""
-    together = seat(hotel="r1c0", inn="r1c1", dam="r1c2")
-    apart = seat(hotel="r0c1", inn="r2c3", dam="r1c2")
-    assert share(together) > share(apart)
+    together = statutes(seat(hotel="r1c0", inn="r1c1", dam="r1c2"))
+    apart = statutes(seat(hotel="r0c1", inn="r2c3", dam="r1c2"))
+    assert worth(together)[P1] > worth(apart)[P1]
 
 
 def test_a_card_that_brings_much_is_worth_playing() -> None:

@@ -34,7 +34,7 @@ def between_rounds(edition: str, goods: Sequence[str], ages: Sequence[int]) -> l
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_seats_that_have_the_same_stand_alike(edition: str, players: int) -> None:
     """All but the little that it is worth to be the youngest."""
-    shares = between_rounds(edition, ["1R $1"] * players, range(players))
+    shares = between_rounds(edition, ["$1"] * players, range(players))
     assert shares == pytest.approx([1 / players] * players, abs=0.1)
 
 
@@ -99,10 +99,10 @@ def test_cards_that_bring_more_are_laid() -> None:
     assert judge.worth(mama)[A] > judge.worth(siesta)[A]
 
 
-def test_who_can_win_next_is_as_good_as_there() -> None:
+def test_who_can_win_next_is_well_ahead() -> None:
     near = two(("1R 1N", "1R 1N"), points=(23, 20))
     far = two(("", "1R 1N"), points=(23, 20))
-    assert worth(near.state)[A] > 0.9
+    assert worth(near.state)[A] > 0.7
     assert worth(near.state)[A] > worth(far.state)[A]
     assert worth(far.state)[B] > worth(near.state)[B]
 

@@ -36,22 +36,22 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 WEIGHTS: Final = {
-    "peso": 0.3,  # points that a peso is worth
-    "material": 0.5,  # ... wood or stone
-    "water": 0.4,
-    "product": 0.8,  # ... a product in the store
-    "good": 1.3,
-    "spoiling": 0.1,  # the part of that for a product in the yard which no card can save
-    "engine": 0.7,  # the part that counts of what the buildings will bring in a round to come
-    "field": 0.1,  # what an open field brings in a round to come
-    "soon": 0.8,  # the part that counts of what a card in hand will bring
+    "peso": 0.525,  # points that a peso is worth
+    "material": 0.225,  # ... wood or stone
+    "water": 0.302,
+    "product": 1.4,  # ... a product in the store
+    "good": 3.01,
+    "spoiling": 0.113,  # the part of that for a product in the yard which no card can save
+    "engine": 0.12,  # the part that counts of what the buildings will bring in a round to come
+    "field": 0.162,  # what an open field brings in a round to come
+    "soon": 0.71,  # the part that counts of what a card in hand will bring
     "odd": 0.2,  # what the back-alley market or the lighthouse brings
-    "say": 2.0,  # what the say in parliament is worth
-    "vote": 0.8,  # how much one vote more tells
-    "law": 0.7,  # the part that counts of statutes that may be replaced
-    "laws": 0.15,  # ... in each of the rounds to come
-    "early": 12.0,  # points ahead that make a win e times as likely, in the first round
-    "late": 3.0,  # ... in the last
+    "say": 1.57,  # what the say in parliament is worth
+    "vote": 0.833,  # how much one vote more tells
+    "law": 0.384,  # the part that counts of statutes that may be replaced
+    "laws": 0.105,  # ... in each of the rounds to come
+    "early": 8.04,  # points ahead that make a win e times as likely, in the first round
+    "late": 1.24,  # ... in the last
 }
 
 

@@ -96,7 +96,7 @@ class Havana(Game):
 
     def judge(self, weights: Mapping[str, float] | None = None) -> HavanaJudge:
         """What is known of good play; with other weights than the tuned ones if given."""
-        return HavanaJudge(WEIGHTS if weights is None else weights)
+        return HavanaJudge(WEIGHTS[self.name] if weights is None else weights)
 
     def stolen(self, pesos: i64) -> i64:
         """What a peso thief takes of so many (HAV-4.60; LAH-4.40, LAH-4.41)."""

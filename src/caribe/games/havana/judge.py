@@ -44,20 +44,35 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-WEIGHTS: Final = {
-    "coloured": 0.9,  # points that a coloured material is worth
-    "grey": 0.25,
-    "peso": 0.4,
-    "worker": 0.8,
-    "plenty": 0.7,  # the part of it that one more is worth when there are some already
-    "reach": 0.7,  # the part that counts of what a building brings beyond its price, before it is built
-    "later": 0.6,  # the part of that which is left when the turn of this round is over
-    "architect": 0.3,  # ... and when the architect it needs does not lie open
-    "win": 10.0,  # points for a building that wins the game, before it is built
-    "hand": 0.3,  # the part that counts of what the best card in hand would bring
-    "early": 5.0,  # points ahead that make a win e times as likely, at the start
-    "late": 2.0,  # ... and when somebody is about to win
+HAVANA: Final = {
+    "coloured": 1.29,  # points that a coloured material is worth
+    "grey": 0.474,
+    "peso": 0.159,
+    "worker": 0.332,
+    "plenty": 0.488,  # the part of it that one more is worth when there are some already
+    "reach": 0.551,  # the part that counts of what a building brings beyond its price, before it is built
+    "later": 0.511,  # the part of that which is left when the turn of this round is over
+    "architect": 0.288,  # ... and when the architect it needs does not lie open
+    "win": 6.7,  # points for a building that wins the game, before it is built
+    "hand": 0.266,  # the part that counts of what the best card in hand would bring
+    "early": 8.41,  # points ahead that make a win e times as likely, at the start
+    "late": 4.45,  # ... and when somebody is about to win
 }
+LA_HABANA: Final = {
+    "coloured": 1.71,
+    "grey": 0.388,
+    "peso": 0.211,
+    "worker": 0.405,
+    "plenty": 0.673,
+    "reach": 0.573,
+    "later": 0.491,
+    "architect": 0.288,
+    "win": 7.56,
+    "hand": 0.277,
+    "early": 6.36,
+    "late": 5.44,
+}
+WEIGHTS: Final = {"havana": HAVANA, "la-habana": LA_HABANA}  # by edition; docs/bots/tuning.md tells how they were found
 LEAST_PRIZE: Final = 0.5  # points for a building that costs as much as it brings
 
 
