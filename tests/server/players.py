@@ -14,6 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
+NEWS = ("state", "table", "presence", "chat")
+"""What comes without being asked for."""
+
 
 class Guest:
     """A guest with a cookie, who asks one server after the other where several share a database."""
@@ -38,6 +41,24 @@ class Guest:
     def headers(self, more: dict[str, str]) -> dict[bytes, bytes]:
         plain = {"cookie": self.cookie, **more}
         return {name.encode(): value.encode("latin-1") for name, value in plain.items()}
+
+    def call(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        """Any call, with a body as JSON."""
+        content = None if body is None else json.dumps(body)
+        return httpx.request(method, self.address + path, content=content, headers=self.headers({}), verify=False)
+
+    def make(self, **table: object) -> str:
+        """Make a table as it is asked for: its id."""
+        answer = self.call("POST", "/api/tables", {"options": {}, **table})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def sit_down(self, table: str, **seat: object) -> Json:
+        """Take a seat: the table."""
+        answer = self.call("POST", f"/api/tables/{table}/seat", seat)
+        assert answer.status_code == 200, answer.text
+        sat: Json = answer.json()
+        return sat
 
     def new_table(self, players: int = 3, **options: str | int) -> str:
         """Make a table with bots at all other seats: its id."""
@@ -98,17 +119,21 @@ class Line:
         return message
 
     def ask(self, **message: object) -> Json:
-        """Send something, and take the first answer that is no state."""
+        """Send something, and take the first answer that is no news."""
         self.send(**message)
-        while (answer := self.receive())["kind"] == "state":
+        while (answer := self.receive())["kind"] in NEWS:
             pass
         return answer
 
-    def hello(self, version: int | None = None) -> Json:
+    def hello(self, version: int | None = None, **more: object) -> Json:
         """Say hello: the state that comes back."""
-        self.send(kind="hello", version=version)
-        self.until("table")
+        self.greet(version, **more)
         return self.until("state")
+
+    def greet(self, version: int | None = None, **more: object) -> Json:
+        """Say hello at a table that may not have started: what is said of it."""
+        self.send(kind="hello", version=version, **more)
+        return self.until("table")
 
     def my_turn(self) -> Json:
         """Wait until this seat is to choose, or the game is over: that state."""

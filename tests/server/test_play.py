@@ -9,9 +9,15 @@ import pytest
 
 from caribe.core.draws import Draws
 from caribe.core.game import Game
-from caribe.server.play import DEAL, MOVE, REDO, UNDO, Play
+from caribe.core.reasons import Reason
+from caribe.server.history import DEAL, MOVE, REDO, TOGETHER, UNDO, actions_of
+from caribe.server.judging import Bench
+from caribe.server.messages import StateMessage
+from caribe.server.play import Play
 from caribe.server.showing import state_message
-from caribe.server.store import Entry
+from caribe.server.store import Entry, Seat, TableRow
+from caribe.server.store.seals import Seal
+from caribe.server.undoing import why_not_redo, why_not_undo
 from tests.conformance.tables import SHELVES
 
 NAMES = sorted(SHELVES)
@@ -26,11 +32,22 @@ def small(name: str) -> Game:
     return shelf.game(shelf.title.least, {})
 
 
+def row_of(game: Game) -> TableRow:
+    """A table with one person, at seat 0."""
+    seats = (Seat("ana", None, ""), *(Seat(None, "random", "Bot") for _ in range(game.players - 1)))
+    return TableRow("t", game.name, game.version, game.options, None, seats, b"s" * 32, "c", 0)
+
+
+def shown(play: Play, seat: int | None, seen: int) -> StateMessage:
+    return state_message(Bench(row_of(play.line.game), play, 0), seat, seen)
+
+
 class Scribe:
     """Takes moves as the server does, and keeps the entries."""
 
     def __init__(self, game: Game) -> None:
         self.play = begun(game)
+        self.seating = self.play.seating(row_of(game).seats)
         self.entries = [Entry(1, DEAL, {}, None, 0)]
 
     def take(self, kind: str, **body: object) -> None:
@@ -39,18 +56,44 @@ class Scribe:
         self.entries.append(entry)
 
     def choose(self, chance: Random) -> None:
+        if self.play.together():
+            return self.choose_together(chance)
         seat = self.play.state.player
         actions = chance.choice(self.play.choices(seat)).actions
         assert self.play.why_not_choose(seat, actions) is None
-        self.take(MOVE, seat=seat, actions=list(actions))
+        return self.take(MOVE, seat=seat, actions=list(actions))
+
+    def choose_together(self, chance: Random) -> None:
+        """Let all who choose at once choose, and open that."""
+        seals = {}
+        for seat in reversed(self.play.state.deciders()):
+            actions = chance.choice(self.play.choices(seat)).actions
+            assert self.play.why_not_choose(seat, actions) is None
+            seals[seat] = Seal(self.play.version, seat, 1, actions, None, self.play.version, 0)
+        order, after = self.play.opened(seals)
+        parts = [
+            {"seat": seal.seat, "actions": list(seal.actions or ()), "time": 0, "move_id": None, "answered": 0}
+            for seal in order
+        ]
+        self.take(TOGETHER, parts=parts)
+        assert self.play.state.to_json() == after.to_json()
+
+    def undo(self) -> None:
+        self.take(UNDO, seat=0, steps=self.play.history.last_step((0,)))
+
+    def why_not_undo(self) -> Reason | None:
+        return why_not_undo(self.play, self.seating, 0)
+
+    def why_not_redo(self) -> Reason | None:
+        return why_not_redo(self.play, self.seating, 0)
 
     def wander(self, chance: Random, steps: int) -> None:
         """Choose, and now and then take back and repeat, as seat 0 would."""
         for _ in range(steps):
             lot = chance.random()
-            if lot < 0.15 and self.play.why_not_undo(0) is None:
-                self.take(UNDO, seat=0)
-            elif lot < 0.3 and self.play.why_not_redo(0) is None:
+            if lot < 0.15 and self.why_not_undo() is None:
+                self.undo()
+            elif lot < 0.3 and self.why_not_redo() is None:
                 self.take(REDO, seat=0)
             elif not self.play.state.is_over:
                 self.choose(chance)
@@ -67,7 +110,7 @@ def test_what_was_committed_loads_to_the_same_position(name: str) -> None:
         assert loaded.history.__dict__ == scribe.play.history.__dict__
         for seat in (None, *range(game.players)):
             for seen in (0, loaded.version // 2, loaded.version - 1, loaded.version):
-                assert state_message(loaded, seat, seen) == state_message(scribe.play, seat, seen)
+                assert shown(loaded, seat, seen) == shown(scribe.play, seat, seen)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -78,10 +121,10 @@ def test_whoever_follows_from_state_to_state_has_the_whole_log(name: str) -> Non
     log: list[dict[str, Any]] = []
     for _ in range(120):
         scribe.wander(chance, 1)
-        news = state_message(scribe.play, 0, seen)
+        news = shown(scribe.play, 0, seen)
         log = news.events if news.since == 0 else log + news.events
         seen = news.version
-        assert log == state_message(scribe.play, 0, 0).events
+        assert log == shown(scribe.play, 0, 0).events
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -92,36 +135,36 @@ def test_undo_and_redo_lead_where_they_say(name: str) -> None:
         scribe.choose(chance)
     end = scribe.play.state.to_json()
     undone = 0
-    while scribe.play.why_not_undo(0) is None:
-        scribe.take(UNDO, seat=0)
-        assert scribe.play.state.player == 0
+    while scribe.why_not_undo() is None:
+        scribe.undo()
+        assert 0 in scribe.play.state.deciders()
         undone += 1
     assert undone > 0
     for _ in range(undone):
-        after = scribe.play.after_redo()
+        after = scribe.play.after(actions_of(scribe.play.history.undone[-1]))
         scribe.take(REDO, seat=0)
         assert scribe.play.state.deciders() == after.deciders()
         assert scribe.play.state.to_json() == after.to_json()
-    assert scribe.play.why_not_redo(0) is not None
+    assert scribe.why_not_redo() is not None
     assert scribe.play.state.to_json() == end
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_only_whole_choices_are_taken(name: str) -> None:
-    play = begun(small(name))
+    scribe = Scribe(small(name))
+    play = scribe.play
     chance = Random(7)
     composites = 0
     while not play.state.is_over:
-        seat = play.state.player
-        choices = play.choices(seat)
-        for actions in {choice.actions for choice in choices if len(choice.actions) > 1}:
-            assert play.why_not_choose(seat, actions[:-1]) is not None
-            composites += 1
-        other = (seat + 1) % play.line.game.players
-        assert play.choices(other) == []
-        assert play.why_not_choose(other, choices[0].actions) is not None
-        body = {"seat": seat, "actions": list(chance.choice(choices).actions)}
-        play.take(Entry(play.version + 1, MOVE, body, None, 0))
+        for seat in range(play.line.game.players):
+            choices = play.choices(seat)
+            assert bool(choices) == (seat in play.state.deciders())
+            for actions in {choice.actions for choice in choices if len(choice.actions) > 1}:
+                assert play.why_not_choose(seat, actions[:-1]) is not None
+                composites += 1
+            if not choices:
+                assert play.why_not_choose(seat, play.choices(play.state.player)[0].actions) is not None
+        scribe.choose(chance)
     assert play.why_not_choose(0, (0,)) is not None
     assert composites > 0 or not name.startswith("tavern")
 
@@ -142,10 +185,10 @@ def test_looking_ahead_draws_as_it_will_be_drawn_and_changes_nothing() -> None:
 def test_bots_get_seeds_that_depend_on_the_game_and_the_decision() -> None:
     game = small("cartagena")
     first, other = begun(game, 1), begun(game, 2)
-    seeds = {first.bot_seeds(0), first.bot_seeds(1), other.bot_seeds(0)}
-    assert len(seeds) == 3
-    assert first.bot_seeds(0) == begun(game, 1).bot_seeds(0)
-    assert first.line.draws.key(1) not in first.bot_seeds(1)
+    seeds = {first.bot_seeds(0, 0), first.bot_seeds(1, 0), first.bot_seeds(0, 1), other.bot_seeds(0, 0)}
+    assert len(seeds) == 4
+    assert first.bot_seeds(0, 0) == begun(game, 1).bot_seeds(0, 0)
+    assert first.line.draws.key(1) not in first.bot_seeds(1, 0)
 
 
 def test_an_entry_out_of_order_is_refused() -> None:

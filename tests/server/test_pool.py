@@ -62,7 +62,7 @@ def test_a_process_thinks_what_the_bot_would_think_and_starts_only_when_needed()
             assert pool.processes == [], "what takes microseconds is not sent away"
             assert await pool.turn("greedy", position(), 0, 3) == bot("greedy").turn(position(), 0, 3)
             assert len(pool.processes) == 1
-            assert await pool.think("greedy", position(), 0, 3) == bot("greedy").choose(position(), 0, 3)
+            assert await pool.turn("greedy", position(), 0, 3) == [bot("greedy").choose(position(), 0, 3)]
             assert metrics.samples()['caribe_thoughts_total{bot="greedy",how="whole"}'] == 2
 
     run(work)

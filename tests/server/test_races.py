@@ -9,7 +9,8 @@ from uuid import uuid4
 
 from caribe.core.reasons import Reason
 from caribe.core.state import State
-from caribe.server.live import Ask, LiveTable
+from caribe.server.live import LiveTable
+from caribe.server.messages import Choose, NewTable, Undo
 from caribe.server.store import Person, open_database
 from caribe.server.store.tables import entries
 from caribe.server.tables import Tables
@@ -24,9 +25,9 @@ class Watched(Threads):
         super().__init__()
         self.given: list[tuple[State, int]] = []
 
-    async def think(self, kind: str, state: State, seat: int, seed: int) -> int:
+    async def turn(self, kind: str, state: State, seat: int, seed: int, until: float | None = None) -> list[int]:
         self.given.append((state.clone(), seat))
-        return await super().think(kind, state, seat, seed)
+        return await super().turn(kind, state, seat, seed, until)
 
 
 class Process:
@@ -56,18 +57,16 @@ async def processes(database: str, count: int) -> AsyncIterator[list[Process]]:
 
 async def sit_down(running: list[Process]) -> list[LiveTable]:
     """One new table, open in every process."""
-    options = {"start_player": 0}
-    table = await running[0].tables.create(Person("ana", "Ana", 0), "cartagena", 3, options, ["random"] * 2)
+    options: dict[str, str | int] = {"start_player": 0}
+    asked = NewTable("cartagena", 3, options, ["random"] * 2)
+    table = await running[0].tables.create(Person("ana", "Ana", 0), asked)
     opened = [await process.tables.open(table) for process in running]
     return [live for live in opened if live is not None]
 
 
-def ask(live: LiveTable, move_id: str | None = None) -> Ask:
-    return Ask(0, move_id or str(uuid4()), live.play.version)
-
-
-def first(live: LiveTable) -> tuple[int, ...]:
-    return live.play.choices(0)[0].actions
+def first(live: LiveTable) -> Choose:
+    """The first choice of seat 0."""
+    return Choose(uuid4(), live.play.version, list(live.play.choices(0)[0].actions))
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -85,7 +84,7 @@ def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(da
                 while one.play.state.player != 0:  # the bots move in one of both
                     await running[0].tasks.idle()
                     await running[1].tasks.idle()
-                verdicts = await asyncio.gather(one.choose(ask(one), first(one)), two.choose(ask(two), first(two)))
+                verdicts = await asyncio.gather(one.ask(0, first(one)), two.ask(0, first(two)))
                 refused = [verdict for verdict in verdicts if isinstance(verdict, Reason)]
                 assert [reason.text.id for reason in refused] == ["core-why-stale"]
                 await running[0].tasks.idle()
@@ -93,7 +92,7 @@ def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(da
                 # The one that has nothing to move itself is behind until it asks the store: as with any missed news.
                 for behind, ahead in ((one, two), (two, one)):
                     if behind.play.version < ahead.play.version:
-                        assert isinstance(await behind.undo(ask(behind)), Reason)
+                        assert isinstance(await behind.ask(0, Undo(uuid4(), behind.play.version)), Reason)
                 assert one.play.version == two.play.version
                 assert one.play.state.to_json() == two.play.state.to_json()
 
@@ -104,13 +103,12 @@ def test_a_move_that_another_process_has_committed_is_answered_like_the_first_ti
     async def work() -> None:
         async with processes(database, 2) as running:
             one, two = await sit_down(running)
-            same = ask(one, "one-and-the-same")
-            actions = first(one)
-            assert await one.choose(same, actions) == 2
-            assert await two.choose(same, actions) == 2
+            same = first(one)
+            assert await one.ask(0, same) == 2
+            assert await two.ask(0, same) == 2
             await running[0].tasks.idle()
             kept = await running[0].db.read(entries, one.row.id)
-            assert [entry.move_id for entry in kept].count("one-and-the-same") == 1
+            assert [entry.move_id for entry in kept].count(str(same.move_id)) == 1
 
     run(work)
 
@@ -119,7 +117,7 @@ def test_of_two_lines_that_move_at_once_one_is_refused(database: str) -> None:
     async def work() -> None:
         async with processes(database, 1) as running:
             (live,) = await sit_down(running)
-            verdicts = await asyncio.gather(*(live.choose(ask(live), first(live)) for _ in range(5)))
+            verdicts = await asyncio.gather(*(live.ask(0, first(live)) for _ in range(5)))
             assert sum(1 for verdict in verdicts if verdict == 2) == 1
             assert sum(1 for verdict in verdicts if isinstance(verdict, Reason)) == 4
 
@@ -130,7 +128,7 @@ def test_a_move_is_finished_when_the_one_who_made_it_is_gone(database: str) -> N
     async def work() -> None:
         async with processes(database, 1) as running:
             (live,) = await sit_down(running)
-            asking = asyncio.create_task(live.choose(ask(live), first(live)))
+            asking = asyncio.create_task(live.ask(0, first(live)))
             await asyncio.sleep(0)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
@@ -147,7 +145,7 @@ def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(datab
             (live,) = await sit_down(running)
             differ = 0
             for _ in range(10):
-                await live.choose(ask(live), first(live))
+                await live.ask(0, first(live))
                 await running[0].tasks.idle()
             assert {seat for _, seat in running[0].thinkers.given} == {1, 2}
             truth = [live.play.line.draws.key(number) for number in range(live.play.version + 100)]

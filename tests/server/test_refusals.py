@@ -48,6 +48,11 @@ def message(plain: Any) -> Message:
     return Message(plain["id"], args)
 
 
+KINDS = (
+    "hello, sit, choose, undo, redo, restart, unseal, ask_undo, answer_undo, resign, leave, back, chat, why_not, ping"
+)
+ENTRIES = "game, players, options, bots, seats, pace, timeout, private, rated"
+
 NOT_JSON = [
     "",
     "{",
@@ -71,9 +76,9 @@ def test_what_is_not_json_is_said_to_be_so(line: Line, raw: str | bytes) -> None
     [
         ("[]", [": Expected an object, got []."]),
         ("17", [": Expected an object, got 17."]),
-        ("{}", ["kind: This is missing; expected hello, choose, undo, redo, why_not, ping."]),
-        ('{"kind": "shout"}', ['kind: Expected hello, choose, undo, redo, why_not, ping, got "shout".']),
-        ('{"kind": ["hello"]}', ['kind: Expected hello, choose, undo, redo, why_not, ping, got ["hello"].']),
+        ("{}", [f"kind: This is missing; expected {KINDS}."]),
+        ('{"kind": "shout"}', [f'kind: Expected {KINDS}, got "shout".']),
+        ('{"kind": ["hello"]}', [f'kind: Expected {KINDS}, got ["hello"].']),
         (
             '{"kind": "choose"}',
             [
@@ -203,7 +208,7 @@ NO_SUCH_OPTION = f"There is no such option; this game has: {OPTIONS}."
                 'options.mode: Expected a word or a whole number, got ["basic"].',
                 "options.turn_cap: Expected a word or a whole number, got 1.5.",
                 'bots: Expected a list of at most 20 names of bots, got "random".',
-                "seed: There is no such entry here; expected one of: game, players, options, bots.",
+                f"seed: There is no such entry here; expected one of: {ENTRIES}.",
             ],
         ),
     ],

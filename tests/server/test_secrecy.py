@@ -52,7 +52,10 @@ async def lay(database: str | Path, game: Game, seeds: dict[str, bytes]) -> str:
     await db.write(keep_person, person)
     seats = (Seat(person.id, None, NAMES[0]), Seat(None, "random", NAMES[1]), Seat(None, "random", NAMES[2]))
     for table, seed in seeds.items():
-        row = TableRow(table, "cartagena", game.version, game.options, None, seats, seed, Draws(seed).commitment, 0)
+        commitment = Draws(seed).commitment
+        row = TableRow(
+            table, "cartagena", game.version, game.options, None, seats, seed, commitment, 0, status="playing"
+        )
         await db.write(add_table, row, Entry(1, "deal", {}, None, 0), Standing((0,), None))
     value = signed(person.id, await db.write(secret, "cookies"))
     await db.close()

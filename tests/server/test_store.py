@@ -43,7 +43,7 @@ async def opened(where: str | Path) -> AsyncIterator[Database]:
 
 
 def table(name: str, created: int = 0) -> TableRow:
-    seats = (Seat("ana", None, "?"), Seat(None, "random", "Blas"))
+    seats = (Seat("ana", None, ""), Seat(None, "random", "Blas"))
     return TableRow(name, "cartagena", "1", {"mode": "basic"}, {"é": [1]}, seats, b"s" * 32, "c", created)
 
 
@@ -121,8 +121,8 @@ def test_what_was_kept_is_there_after_reopening(database: str) -> None:
     async def read(db: Database) -> None:
         assert await db.write(secret, "cookies") == secrets[0]
         assert await db.write(secret, "other") != secrets[0]
-        called = (Seat("ana", None, "Ana"), Seat(None, "random", "Blas"))
-        assert await db.read(table_row, "t") == replace(table("t"), seats=called)
+        called = (Seat("ana", None, "", "Ana"), Seat(None, "random", "Blas"))
+        assert await db.read(table_row, "t") == replace(table("t"), seats=called, status="over")
         assert await db.read(entries, "t", after=1) == [entry(2, "id")]
         assert await db.read(table_row, "nosuch") is None
         assert await db.read(person, "ana") == Person("ana", "Ana", 1)
@@ -137,14 +137,14 @@ def test_a_persons_tables_those_that_wait_first_then_the_newest(database: str) -
         for number, standing in enumerate([Standing((1,), None), WAITING, Standing((), 5), Standing((0, 1), None)]):
             await db.write(add_table, table(f"t{number}", created=number), entry(1), standing)
         found = await db.read(tables_of, "ana", 10)
-        assert [(summary.id, summary.players, summary.seat) for summary in found] == [
-            ("t3", 2, 0),
-            ("t1", 2, 0),
-            ("t0", 2, 0),
-            ("t2", 2, 0),
+        assert [(summary.table.id, len(summary.table.seats), summary.mine) for summary in found] == [
+            ("t3", 2, (0,)),
+            ("t1", 2, (0,)),
+            ("t0", 2, (0,)),
+            ("t2", 2, (0,)),
         ]
         assert await db.read(tables_of, "nobody", 10) == []
-        assert "t2" not in [summary.id for summary in await db.read(tables_of, "ana", 3)]
+        assert "t2" not in [summary.table.id for summary in await db.read(tables_of, "ana", 3)]
 
     run(database, work)
 

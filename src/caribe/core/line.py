@@ -14,8 +14,9 @@ from caribe.core.state import State
 class Line:
     """The decisions so far, the secret draws, and the state they lead to, with a log of every event.
 
-    `seats` says whose each of the decisions was. A game that did not begin with a deal has the position it `start`ed
-    from.
+    `seats` says whose each of the decisions was, `drew` in which of them something was drawn, `turns` in which turn
+    it was after each number of decisions (an event that has the number of a turn begins it). A game that did not begin
+    with a deal has the position it `start`ed from.
 
     >>> import caribe
     >>> line = Line(caribe.game("cartagena", players=2, start_player=0), Draws(1))
@@ -40,6 +41,8 @@ class Line:
     def _begin(self) -> None:
         self.actions: list[int] = []
         self.seats: list[int] = []
+        self.drew: list[bool] = []
+        self.turns = [1]
         self.state = self.game.new(self.draws) if self.start is None else self.game.from_json(self.start)
         self.state.keep_log()
         self._marks = [0]  # the length of the log before each decision, and now
@@ -59,7 +62,17 @@ class Line:
                 raise
             self.actions.append(action)
             self.seats.append(seat)
+            self.drew.append(state.rng != self.draws.key(len(self.actions)))
+            self.turns.append(self._turn(state.log or []))
             self._marks.append(len(state.log or ()))
+
+    def _turn(self, log: Sequence[Event]) -> int:
+        """The turn that has begun since the last decision, else the one that goes on."""
+        for place in range(len(log) - 1, self._marks[-1] - 1, -1):
+            turn: int | None = getattr(log[place], "turn", None)
+            if turn is not None:
+                return turn
+        return self.turns[-1]
 
     def ahead(self, state: State, number: int, actions: Sequence[int]) -> State:
         """The same state object after these actions, drawn as they will be drawn after `number` decisions."""

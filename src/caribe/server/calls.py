@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from hashlib import blake2b
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar import Response, get, patch
+from litestar.datastructures import Cookie
 
 from caribe import library
 from caribe.bots import BOTS
-from caribe.core.message import Message
 from caribe.server import cookies
+from caribe.server.asking import Asked, asker, every_fault_named, moment
 from caribe.server.counts import counts_of_others
-from caribe.server.live import now
-from caribe.server.messages import GameInfo, Health, Made, Me, NewTable, TableSummary
+from caribe.server.messages import GameInfo, Health, Me, NewName, TableSummary
+from caribe.server.names import clean_name, guest_name, public_id
 from caribe.server.page import ASK_AGAIN
-from caribe.server.reading import read
 from caribe.server.refusals import Refused
 from caribe.server.service import Service
-from caribe.server.store import Person, Summary
-from caribe.server.store.people import person
-from caribe.server.store.tables import tables_of
+from caribe.server.store import Summary
+from caribe.server.store.people import person, rename
+from caribe.server.store.tables import OVER, tables_of
+from caribe.server.table_calls import TABLE_CALLS
 
 LANGUAGES = ("en",)
 SHOWN_TABLES = 100
-
-Asked = Request[Any, Any, State]
 
 
 @get("/healthz")
@@ -76,28 +73,35 @@ async def me(request: Asked, service: Service) -> Response[Me]:
     if guest is None:
         guest = cookies.fresh_id()
         cookie = [guest_cookie(service, guest, request)]
-        return Response(Me(guest_name(guest), []), cookies=cookie, headers={"cache-control": "no-store"})
+        return Response(_me(guest, guest_name(guest), []), cookies=cookie, headers={"cache-control": "no-store"})
+    return Response(await _about(service, guest), headers={"cache-control": "no-store"})
+
+
+@patch("/api/me", before_request=every_fault_named(NewName))
+async def rename_me(data: NewName, request: Asked, service: Service) -> Me:
+    """Choose a name on the spot."""
+    who = asker(request, service)
+    await service.db.write(rename, replace(who, name=clean_name(data.name)))
+    await service.tables.renamed(who.id)
+    return await _about(service, who.id)
+
+
+async def _about(service: Service, guest: str) -> Me:
     known = await service.db.read(person, guest)
     found = await service.db.read(tables_of, guest, SHOWN_TABLES)
-    name = known.name if known else guest_name(guest)
-    return Response(Me(name, [_summary(table) for table in found]), headers={"cache-control": "no-store"})
+    return _me(guest, known.name if known else guest_name(guest), found)
 
 
-async def every_fault_named(request: Asked) -> None:
-    """Read the body ourselves first: a refusal is to name every fault, not just the first."""
-    read(await request.body(), NewTable)
-
-
-@post("/api/tables", before_request=every_fault_named)
-async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
-    """Make a table: the caller at seat 0, bots at the others."""
-    guest = service.guest(request.cookies)
-    if guest is None:
-        raise Refused(403, "server-error-no-guest")
-    if not service.new_tables.take(request.client.host if request.client else ""):
-        raise Refused(429, "server-error-too-fast")
-    host = Person(guest, guest_name(guest), now())
-    return Made(await service.tables.create(host, data.game, data.players, data.options, data.bots))
+def _me(guest: str, name: str, found: Sequence[Summary]) -> Me:
+    waiting = [table for table in found if table.waits]
+    waiting.sort(key=lambda table: (table.standing.due is None, table.standing.due, table.table.created))
+    return Me(
+        id=public_id(guest),
+        name=name,
+        account=None,
+        tables=[_summary(table) for table in found],
+        next=waiting[0].table.id if waiting else None,
+    )
 
 
 @get(["/", "/index.html", "/table/{table_id:str}", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
@@ -142,26 +146,21 @@ def guest_cookie(service: Service, guest: str, request: Asked) -> Cookie:
     )
 
 
-def guest_name(guest: str) -> str:
-    """What a guest is called who has not said a name: always the same for the same guest.
-
-    >>> guest_name("ana") == guest_name("ana")
-    True
-    """
-    number = int.from_bytes(blake2b(guest.encode(), digest_size=4).digest(), "little") % 9000 + 1000
-    return str(Message("server-guest-name", {"number": str(number)}))
-
-
-def _summary(table: Summary) -> TableSummary:
+def _summary(found: Summary) -> TableSummary:
+    table = found.table
     return TableSummary(
         id=table.id,
         game=table.game,
-        players=table.players,
-        waiting=table.seat in table.standing.waiting,
-        over=table.standing.finished is not None,
-        started=datetime.fromtimestamp(table.created / 1000, UTC).isoformat(timespec="seconds"),
+        players=len(table.seats),
+        status=table.status,
+        waiting=found.waits,
+        over=table.status == OVER,
+        started=moment(table.started or table.created),
+        opponents=[seat.shown for number, seat in enumerate(table.seats) if number not in found.mine],
+        deadline=found.standing.due if found.waits and table.pace["kind"] != "none" else None,
+        hotseat=len(found.mine) > 1,
     )
 
 
-CALLS = [healthz, metrics, games, words, me, new_table, index, asset]
+CALLS = [healthz, metrics, games, words, me, rename_me, *TABLE_CALLS, index, asset]
 """All of them, for the application."""

@@ -12,10 +12,11 @@ import msgspec
 from caribe.core.message import Message
 from caribe.core.reasons import Reason
 from caribe.server.limits import FAST, SLOW, Bucket
-from caribe.server.live import Ask, LiveTable
+from caribe.server.live import LiveTable
 from caribe.server.messages import (
     Accepted,
-    Choose,
+    Asking,
+    Chat,
     ErrorMessage,
     FromPage,
     Hello,
@@ -23,9 +24,9 @@ from caribe.server.messages import (
     Ping,
     Pong,
     ReasonMessage,
-    Redo,
     Refused,
-    Undo,
+    Sit,
+    TableMessage,
     WhyNot,
 )
 from caribe.server.reading import Unreadable, read
@@ -42,25 +43,43 @@ class Connection:
     """A page at a table. `receive` is called for each message; `deliver` says what has to be said.
 
     Answers wait in the order of their questions. States do not wait: one is made when it can be sent, from the last
-    version the page has, so that a slow reader gets fewer of them and nothing twice.
+    version the page has, so that a slow reader gets fewer of them and nothing twice. The same holds for what is to be
+    said of the table itself.
     """
 
     def __init__(self, live: LiveTable, person: str, send: Callable[[str], Awaitable[None]]) -> None:
         self.live = live
-        self.seat = live.seat_of(person)
+        self.person = person
         self._send = send
+        self._wanted: int | None = None  # the seat that is looked from, where somebody has several
         self._answers: deque[Outgoing] = deque()
-        self._seen: int | None = None  # the last version sent; None until the page has said hello or made a move
+        self._greeted = False  # until the page has said hello or made a move, it is told nothing by itself
+        self._seen = 0  # the last version sent
+        self._seat: int | None = None  # the seat for which it was sent
+        self._table: TableMessage | None = None  # what was said of the table last
         self._owed = False
         self._judging = False
         self._news = asyncio.Event()
         self._fast = Bucket(FAST)
         self._slow = Bucket(SLOW)
 
+    @property
+    def seat(self) -> int | None:
+        """The seat that is looked from, None for a spectator."""
+        mine = self.live.seating.of(self.person)
+        if self._wanted in mine:
+            return self._wanted
+        return mine[0] if mine else None
+
     def moved(self) -> None:
         """The table has moved on."""
-        self._owed = self._seen is not None
+        self._owed = self._greeted
         self._news.set()
+
+    def say(self, message: Outgoing) -> None:
+        """Tell the page something, after all that was said before."""
+        if self._greeted:
+            self._answer(message)
 
     async def receive(self, raw: str | bytes) -> None:
         """Read a message and answer it; raises `TooMany` when the page must be cut off."""
@@ -81,36 +100,47 @@ class Connection:
     async def _handle(self, message: FromPage) -> None:
         match message:
             case Hello():
-                self._seen = message.version or 0
-                self._owed = True
-                self._answer(table_message(self.live, self.seat))
-                self.live.wake_bots()
-            case Choose() | Undo() | Redo():
-                await self._move(message)
+                await self._greet(message)
+            case Sit():
+                self._sit(message.seat)
             case WhyNot():
                 reason = self.live.why_not(self.seat, message.targets)
                 self._answer(ReasonMessage(message.ask, reason.to_json() if reason else None))
             case Ping():
                 self._answer(Pong())
+            case Chat():
+                await self.live.chat(self.person, self.seat, message.text)
+            case _:
+                await self._ask(message)
 
-    async def _move(self, message: Choose | Undo | Redo) -> None:
-        ask = Ask(self.seat, str(message.move_id), message.version)
+    async def _greet(self, hello: Hello) -> None:
+        if hello.seat is not None:
+            self._wanted = hello.seat
+        chat = await self.live.chat_so_far(self.seat)
+        self._seen, self._seat = hello.version or 0, self.seat
+        self._greeted = self._owed = True
+        self._answer(self._table_message())
+        self._answer(chat)
+        self.live.wake_bots()
+
+    def _sit(self, seat: int) -> None:
+        if seat not in self.live.seating.of(self.person):
+            return self._answer(error(Message("server-error-not-your-seat")))
+        self._wanted = seat
+        self._seen = 0
+        self._greeted = self._owed = True
+        return self._answer(self._table_message())
+
+    async def _ask(self, message: Asking) -> None:
         self._judging = True  # the verdict goes out before the state it led to
         try:
-            match message:
-                case Choose():
-                    verdict = await self.live.choose(ask, tuple(message.actions))
-                case Undo():
-                    verdict = await self.live.undo(ask)
-                case Redo():
-                    verdict = await self.live.redo(ask)
+            verdict = await self.live.ask(self.seat, message)
         finally:
             self._judging = False
         if isinstance(verdict, Reason):
             self._answer(Refused(message.move_id, verdict.to_json()))
         else:
-            self._seen = self._seen or 0
-            self._owed = True
+            self._greeted = self._owed = True
             self._answer(Accepted(message.move_id, verdict))
 
     def _answer(self, message: Outgoing) -> None:
@@ -119,23 +149,42 @@ class Connection:
 
     async def deliver(self) -> None:
         """Send what has to be said, until cancelled."""
-        self.live.watchers.add(self)
+        self.live.enter(self)
         try:
             while True:
                 await self._news.wait()
                 self._news.clear()
                 await self._deliver_news()
         finally:
-            self.live.watchers.discard(self)
+            self.live.leave_room(self)
 
     async def _deliver_news(self) -> None:
         while self._answers:
             await self._send(written(self._answers.popleft()))
-        if self._owed and self._seen is not None and not self._judging:
-            self._owed = False
-            state = state_message(self.live.play, self.seat, self._seen)
+        if not self._owed or self._judging:
+            return
+        self._owed = False
+        if self._seat != self.seat:  # somebody has sat down, or was given another seat
+            self._seat, self._seen = self.seat, 0
+        last = self._table
+        table = self._table_message(last)
+        if table is not last:
+            await self._send(written(table))
+        bench = self.live.bench
+        if bench.started:
+            state = state_message(bench, self._seat, self._seen)
             self._seen = state.version
             await self._send(written(state))
+
+    def _table_message(self, last: TableMessage | None = None) -> TableMessage:
+        """What is to be said of the table now; the same object as last time when nothing has changed."""
+        present, watchers = self.live.present()
+        if last is not None:  # who is there is told apart, so it alone is no news of the table
+            last_known = table_message(self.live.bench, self.person, self.seat, last.present, last.watchers)
+            if last_known == last:
+                return last
+        self._table = table_message(self.live.bench, self.person, self.seat, present, watchers)
+        return self._table
 
 
 def error(text: Message) -> ErrorMessage:

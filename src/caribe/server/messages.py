@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 from uuid import UUID
 
 from msgspec import Meta, Struct
@@ -32,18 +32,108 @@ OptionValue: TypeAlias = Annotated[
 ]
 Options: TypeAlias = Annotated[dict[Name, OptionValue], _expected("server-expected-options", max_length=100)]
 Bots: TypeAlias = Annotated[list[Name], _expected("server-expected-bots", max_length=20)]
+ShownName: TypeAlias = Annotated[str, _expected("server-expected-shown-name", min_length=1, max_length=100)]
+SeatNumber: TypeAlias = Annotated[int, _expected("server-expected-seat", ge=0, le=20)]
+Text: TypeAlias = Annotated[str, _expected("server-expected-text", min_length=1, max_length=500)]
 
 
-# From the page, over HTTP and over the socket.
+def _seconds(least: int, most: int) -> Meta:
+    return _expected("server-expected-seconds", ge=least, le=most)
+
+
+# From the page, over HTTP.
+
+
+class Pace(Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """How much time there is to decide."""
+
+
+class NoPace(Pace, tag="none", frozen=True):
+    """As much as anybody likes."""
+
+
+class MovePace(Pace, tag="move", frozen=True):
+    """So many seconds for each choice."""
+
+    seconds: Annotated[int, _seconds(5, 86_400)]
+
+
+class ClockPace(Pace, tag="clock", frozen=True):
+    """So many seconds for the whole game, and some more for each choice made."""
+
+    base: Annotated[int, _seconds(10, 86_400)]
+    increment: Annotated[int, _seconds(0, 3_600)]
+
+
+class DaysPace(Pace, tag="days", frozen=True):
+    """So many days for each choice."""
+
+    days: Annotated[int, _expected("server-expected-days", ge=1, le=60)]
+
+
+AnyPace: TypeAlias = NoPace | MovePace | ClockPace | DaysPace
+
+
+class Place(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """Who is to sit at a seat."""
+
+
+class MyPlace(Place, tag="me"):
+    """The one who asks, under this name: several of them share one screen."""
+
+    name: ShownName | None = None
+
+
+class OpenPlace(Place, tag="open"):
+    """Whoever comes."""
+
+
+class BotPlace(Place, tag="bot"):
+    """A bot of this kind."""
+
+    bot: Name
+
+
+AnyPlace: TypeAlias = MyPlace | OpenPlace | BotPlace
+FilledPlace: TypeAlias = BotPlace | OpenPlace
+Places: TypeAlias = Annotated[list[AnyPlace], _expected("server-expected-seats", max_length=20)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that is asked for."""
+    """A table that is asked for: with `seats`, or with `bots` at all seats but the first."""
 
     game: Name
     players: Players
     options: Options
-    bots: Bots
+    bots: Bots | None = None
+    seats: Places | None = None
+    pace: AnyPace = NoPace()
+    timeout: Annotated[Literal["bot", "forfeit"], _expected("server-expected-timeout")] = "bot"
+    private: Annotated[bool, _expected("server-expected-bool")] = True
+    rated: Annotated[bool, _expected("server-expected-bool")] = False
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """An open seat is to be taken: this one, or any."""
+
+    seat: SeatNumber | None = None
+    name: ShownName | None = None
+
+
+class SwapSeats(Struct, forbid_unknown_fields=True):
+    """Two seats change places."""
+
+    a: SeatNumber
+    b: SeatNumber
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: ShownName
+
+
+# From the page, over the socket.
 
 
 class Incoming(Struct, tag_field="kind", forbid_unknown_fields=True):
@@ -51,9 +141,16 @@ class Incoming(Struct, tag_field="kind", forbid_unknown_fields=True):
 
 
 class Hello(Incoming, tag="hello"):
-    """Here I am; this is the last version that I saw."""
+    """Here I am; this is the last version that I saw, and the seat of mine that I look from."""
 
     version: Annotated[Version | None, _expected("server-expected-version-or-null")]
+    seat: SeatNumber | None = None
+
+
+class Sit(Incoming, tag="sit"):
+    """I look from this seat of mine from now on."""
+
+    seat: SeatNumber
 
 
 class Choose(Incoming, tag="choose"):
@@ -78,6 +175,60 @@ class Redo(Incoming, tag="redo"):
     version: Version
 
 
+class Restart(Incoming, tag="restart"):
+    """I begin my turn anew."""
+
+    move_id: MoveId
+    version: Version
+
+
+class Unseal(Incoming, tag="unseal"):
+    """I take my sealed choice back."""
+
+    move_id: MoveId
+    version: Version
+
+
+class AskUndo(Incoming, tag="ask_undo"):
+    """I ask the others whether I may take my last choice back."""
+
+    move_id: MoveId
+    version: Version
+
+
+class AnswerUndo(Incoming, tag="answer_undo"):
+    """I agree to what was asked, or not."""
+
+    move_id: MoveId
+    version: Version
+    agree: Annotated[bool, _expected("server-expected-bool")]
+
+
+class Resign(Incoming, tag="resign"):
+    """I give up."""
+
+    move_id: MoveId
+    version: Version
+
+
+class Leave(Incoming, tag="leave"):
+    """A bot shall play for me."""
+
+    move_id: MoveId
+
+
+class Back(Incoming, tag="back"):
+    """I play again myself."""
+
+    move_id: MoveId
+
+
+class Chat(Incoming, tag="chat"):
+    """I say something to those in my room."""
+
+    text: Text
+
+
 class WhyNot(Incoming, tag="why_not"):
     """Why can I not pick these together?"""
 
@@ -89,7 +240,10 @@ class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 
-FromPage: TypeAlias = Hello | Choose | Undo | Redo | WhyNot | Ping
+Asking: TypeAlias = Choose | Undo | Redo | Restart | Unseal | AskUndo | AnswerUndo | Resign | Leave | Back
+"""What is judged and committed, and answered with `accepted` or `refused`."""
+
+FromPage: TypeAlias = Hello | Sit | Asking | Chat | WhyNot | Ping
 
 
 # To the page, over the socket.
@@ -100,17 +254,82 @@ class Outgoing(Struct, tag_field="kind"):
 
 
 class TableMessage(Outgoing, tag="table"):
-    """What does not change: who sits where, and what is played."""
+    """Who sits where, and what is played; sent again when something of it changes."""
 
     id: str
     game: str
     options: Mapping[str, str | int]
     players: int
+    status: str
+    owner: bool
     seat: int | None
-    names: list[str]
+    mine: list[int]
+    names: list[str | None]
     bots: list[str | None]
+    kinds: list[str]
+    present: list[bool]
+    replaced: list[bool]
+    resigned: list[bool]
+    watchers: int
+    pace: AnyPace
+    timeout: str
+    private: bool
+    rated: bool
     rules_version: str
     commitment: str
+    seed: str | None
+    link: str
+    rematch: str | None
+    ratings: list[Plain | None]
+
+
+class PresenceMessage(Outgoing, tag="presence"):
+    """Who is there."""
+
+    present: list[bool]
+    watchers: int
+
+
+class Said(Struct):
+    """One thing somebody has said."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    time: int
+
+
+class ChatMessage(Outgoing, tag="chat"):
+    """What was said in the reader's room."""
+
+    room: str
+    messages: list[Said]
+
+
+class Sealed(Struct, rename={"inside": "in"}):
+    """A choice that several make at once: the reader's own, and whose is in."""
+
+    mine: list[int] | None
+    inside: list[int]
+
+
+class ClockMessage(Struct):
+    """What the clocks show at a moment of the server's time, in milliseconds."""
+
+    seats: list[int]
+    running: list[int]
+    at: int
+    due: int | None
+
+
+class UndoRequest(Struct):
+    """Somebody asks to take a choice back; `unseen` says what everybody would have to forget."""
+
+    by: int
+    agreed: list[int]
+    needed: list[int]
+    unseen: list[Plain]
 
 
 class Over(Struct):
@@ -131,8 +350,15 @@ class StateMessage(Outgoing, tag="state", rename={"since": "from"}):
     prompt: Plain
     events: list[Plain]
     since: int
+    rewritten: int
+    deciders: list[int]
+    sealed: Sealed | None
+    clock: ClockMessage | None
+    undo: UndoRequest | None
     can_undo: bool
+    can_ask_undo: bool
     can_redo: bool
+    can_restart: bool
     over: Over | None
 
 
@@ -189,22 +415,58 @@ class TableSummary(Struct):
     id: str
     game: str
     players: int
+    status: str
     waiting: bool
     over: bool
     started: str
+    opponents: list[str | None]
+    deadline: int | None
+    hotseat: bool
 
 
 class Me(Struct):
-    """Who this browser is, and its tables."""
+    """Who this browser is, and its tables; `next` is the one to go to first."""
 
+    id: str
     name: str
+    account: str | None
     tables: list[TableSummary]
+    next: str | None
 
 
 class Made(Struct):
     """A table that was made."""
 
     id: str
+    link: str
+
+
+class OpenSeat(Struct):
+    """A seat in the list of open tables."""
+
+    name: str | None
+    kind: str
+    bot: str | None
+
+
+class OpenTable(Struct):
+    """A table that anybody may join, or look at."""
+
+    id: str
+    game: str
+    players: int
+    options: Mapping[str, str | int]
+    status: str
+    seats: list[OpenSeat]
+    pace: AnyPace
+    rated: bool
+    created: str
+
+
+class OpenTables(Struct):
+    """The tables that anybody may join, or look at."""
+
+    tables: list[OpenTable]
 
 
 class Health(Struct):

@@ -1,10 +1,10 @@
-"""One game as it is played: what was committed, the line it leads to, and the judgement of what is asked next."""
+"""One game as it is played: what was committed, the line it leads to, and what may come next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, TypeVar
 
 from caribe.core.choices import Choice
 from caribe.core.draws import Draws
@@ -13,80 +13,38 @@ from caribe.core.line import Line
 from caribe.core.message import Message
 from caribe.core.reasons import Reason
 from caribe.core.state import State
-from caribe.server.store import Entry
+from caribe.server.history import History, actions_of
+from caribe.server.seating import Seating
+from caribe.server.store import Entry, Seat
+from caribe.server.store.seals import Seal, latest
 
-DEAL, MOVE, UNDO, REDO = "deal", "move", "undo", "redo"
-
-
-class Step(NamedTuple):
-    """One committed choice: who made it, and its actions."""
-
-    seat: int
-    actions: tuple[int, ...]
-
-
-class History:
-    """What the entries of a table come to: the steps of the line, those taken back, and what was answered."""
-
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
-        self.version = 0
-        self.steps: list[Step] = []
-        self.undone: list[list[Step]] = []  # what can be repeated, the last taken back at the end
-        self.rewritten = 0  # the version of the last undo: whoever saw less must see everything anew
-        self.decisions = [0]  # by version: how many decisions the line had then
-        self.answered: dict[str, int] = {}  # by move id: the version it was answered with
-        for entry in entries:
-            self.take(entry)
-
-    def take(self, entry: Entry) -> tuple[int, tuple[int, ...]]:
-        """Add an entry; says how many decisions of the line stay, and which actions come after them."""
-        if entry.seq != self.version + 1:
-            raise ValueError(f"Entry {self.version + 1} was expected, entry {entry.seq} came.")
-        kept = self.decisions[-1]
-        actions: tuple[int, ...] = ()
-        if entry.kind == MOVE:
-            step = _step(entry)
-            self.steps.append(step)
-            self.undone.clear()
-            actions = step.actions
-        elif entry.kind == UNDO:
-            last = self.last_step(_seat(entry))
-            self.undone.append(self.steps[last:])
-            self.steps = self.steps[:last]
-            kept = sum(len(step.actions) for step in self.steps)
-            self.rewritten = entry.seq
-        elif entry.kind == REDO:
-            steps = self.undone.pop()
-            self.steps += steps
-            actions = _actions(steps)
-        self.version = entry.seq
-        self.decisions.append(kept + len(actions))
-        if entry.move_id:
-            self.answered[entry.move_id] = entry.seq
-        return kept, actions
-
-    def last_step(self, seat: int) -> int:
-        """The place of this seat's last step, -1 when it has made none."""
-        for place in range(len(self.steps) - 1, -1, -1):
-            if self.steps[place].seat == seat:
-                return place
-        return -1
+T = TypeVar("T")
 
 
 class Play:
     """A game under way: its history, the line of play, and what may come next. It never waits and writes nothing.
 
     A move is judged (`why_not_…`), committed by the caller, and taken only then: what is seen here was committed.
+    Choices that several seats make at once are `seals` until the last is in, and no part of the position.
     """
 
-    def __init__(self, game: Game, draws: Draws, entries: Iterable[Entry]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        draws: Draws,
+        entries: Iterable[Entry],
+        seals: Iterable[Seal] = (),
+        start: Mapping[str, object] | None = None,
+    ) -> None:
         self.history = History(entries)
-        self.line = Line(game, draws, _actions(self.history.steps))
-        self._choices: dict[int, list[Choice]] = {}
+        self.line = Line(game, draws, actions_of(self.history.steps), start)
+        self.seals: list[Seal] = []
+        self.keep_seals(seals)
+        self._cache: dict[tuple[str, int | None], Any] = {}
 
     @property
     def version(self) -> int:
-        """The number of entries."""
+        """The number of entries; 0 before the deal."""
         return self.history.version
 
     @property
@@ -94,21 +52,61 @@ class Play:
         """The present position: the true one, which never leaves the server."""
         return self.line.state
 
+    def seating(self, seats: tuple[Seat, ...]) -> Seating:
+        """Who plays each of these seats now."""
+        return Seating(seats, self.history.resigned, self.history.away)
+
     def take(self, entry: Entry) -> None:
         """Take an entry that was committed."""
+        moment = self.history.moment
         kept, actions = self.history.take(entry)
         if kept < len(self.line.actions):
             self.line.back_to(kept)
         self.line.play(actions)
-        self._choices.clear()
+        if moment != self.history.moment:
+            self._cache.clear()
+            self.seals = []
+
+    # Several at once
+
+    def together(self) -> bool:
+        """Whether several seats choose now at once, in secret."""
+        return len(self.state.deciders()) > 1
+
+    def keep_seals(self, seals: Iterable[Seal]) -> None:
+        """Know these seals, as far as they are of now."""
+        self.seals = [seal for seal in seals if seal.moment == self.history.moment]
+
+    def sealed(self) -> dict[int, Seal]:
+        """The choices that are in, by seat."""
+        return latest(self.seals)
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision now and have not sealed one."""
+        sealed = self.sealed()
+        return [seat for seat in self.state.deciders() if seat not in sealed]
+
+    # What may come next
 
     def choices(self, seat: int) -> list[Choice]:
         """What this seat can do now, in whole choices; empty when another's decision comes first."""
-        if seat != self.state.player:
-            return []
-        if seat not in self._choices:
-            self._choices[seat] = self.state.choices(seat)
-        return self._choices[seat]
+        return self._once("choices", seat, lambda: self.state.choices(seat))
+
+    def shown_choices(self, seat: int) -> list[dict[str, object]]:
+        """The same as plain data."""
+        return self._once("shown", seat, lambda: [choice.to_json() for choice in self.choices(seat)])
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        return self._once("view", seat, lambda: self.state.view(seat))
+
+    def _once(self, what: str, seat: int | None, make: Callable[[], T]) -> T:
+        """What is asked for, made once for each seat and position."""
+        key = (what, seat)
+        if key not in self._cache:
+            self._cache[key] = make()
+        made: T = self._cache[key]
+        return made
 
     def why_not_choose(self, seat: int, actions: tuple[int, ...]) -> Reason | None:
         """None when these are exactly the actions of one of the seat's choices, else what stands against it."""
@@ -117,47 +115,23 @@ class Play:
         unclear = Reason(Message("server-why-no-such-choice"))
         return self.state.why_not_action(seat, actions[0]) or unclear
 
-    def why_not_undo(self, seat: int) -> Reason | None:
-        """None when this seat has a choice of its own to take back."""
-        if self.history.last_step(seat) >= 0:
-            return None
-        return Reason(Message("server-why-nothing-to-undo"))
-
-    def why_not_redo(self, seat: int) -> Reason | None:
-        """None when the last thing done was to take a choice of this seat back."""
-        undone = self.history.undone
-        if undone and undone[-1][0].seat == seat:
-            return None
-        return Reason(Message("server-why-nothing-to-redo"))
-
-    def after_redo(self) -> State:
-        """The position that repeating would lead to."""
-        return self.after(_actions(self.history.undone[-1]))
-
     def after(self, actions: Sequence[int]) -> State:
         """The position these legal actions would lead to, drawn as it will be drawn; the line stays where it is."""
         return self.line.ahead(self.state.clone(), len(self.line.actions), actions)
 
-    def bot_seeds(self, number: int) -> tuple[int, int]:
+    def opened(self, seals: Mapping[int, Seal]) -> tuple[list[Seal], State]:
+        """Sealed choices in the order in which they are carried out, and the position they lead to."""
+        state, number = self.state.clone(), len(self.line.actions)
+        order: list[Seal] = []
+        while len(order) < len(seals):
+            seal = seals[state.player]
+            self.line.ahead(state, number, seal.actions or ())
+            number += len(seal.actions or ())
+            order.append(seal)
+        return order, state
+
+    def bot_seeds(self, number: int, seat: int) -> tuple[int, int]:
         """Two seeds for the bot that decides after so many decisions: for what it cannot know, for its own chance."""
-        place = number.to_bytes(8, "little")
+        place = (number * 64 + seat).to_bytes(8, "little")
         digest = blake2b(place, key=self.line.draws.seed, digest_size=12, person=b"caribe-bot").digest()
         return int.from_bytes(digest[:6], "little"), int.from_bytes(digest[6:], "little")
-
-
-def _actions(steps: Sequence[Step]) -> tuple[int, ...]:
-    return tuple(action for step in steps for action in step.actions)
-
-
-def _seat(entry: Entry) -> int:
-    seat = entry.body["seat"]
-    if not isinstance(seat, int):
-        raise ValueError(f"Entry {entry.seq} names no seat.")
-    return seat
-
-
-def _step(entry: Entry) -> Step:
-    actions = entry.body["actions"]
-    if not isinstance(actions, list | tuple):
-        raise ValueError(f"Entry {entry.seq} has no actions.")
-    return Step(_seat(entry), tuple(actions))

@@ -70,10 +70,6 @@ class Pool:
             self._desks = [_Desk(self._command) for _ in range(self._count)]
             self._sitting = [asyncio.get_running_loop().create_task(self._sit(desk)) for desk in self._desks]
 
-    async def think(self, kind: str, state: State, seat: int, seed: int) -> int:
-        """The next action of a bot of this kind."""
-        return (await self.turn(kind, state, seat, seed))[0]
-
     async def turn(self, kind: str, state: State, seat: int, seed: int, until: float | None = None) -> list[int]:
         """The next actions of a bot of this kind, at least one."""
         if kind in QUICK:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -61,6 +61,9 @@ def _decoder(model: Any) -> msgspec.json.Decoder[Any]:
 
 def _faults(value: object, hint: Any, path: str) -> list[Fault]:
     """Every fault of a value: of its parts, or where these have none, of the whole."""
+    given = [option for option in _options(_bare(hint)[0]) if option is not NoneType]
+    if value is not None and len(given) == 1:
+        hint = given[0] if get_origin(hint) is not Annotated else hint
     plain, expected = _bare(hint)
     structs = [kind for kind in _options(plain) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     if structs:
@@ -100,10 +103,11 @@ def _struct_faults(value: object, structs: list[type[msgspec.Struct]], path: str
 def _field_faults(value: dict[str, Any], struct: type[msgspec.Struct], path: str, tag: str | None) -> list[Fault]:
     faults = []
     fields = get_type_hints(struct, include_extras=True)
+    needed = struct.__struct_fields__[: len(struct.__struct_fields__) - len(struct.__struct_defaults__)]
     for name in struct.__struct_fields__:
         if name in value:
             faults += _faults(value[name], fields[name], _under(path, name))
-        else:
+        elif name in needed:
             expected = Message(_bare(fields[name])[1])
             faults.append(Fault(_under(path, name), Message("core-fault-missing", {"expected": expected})))
     known = [tag, *struct.__struct_fields__] if tag else list(struct.__struct_fields__)

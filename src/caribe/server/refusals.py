@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
@@ -11,6 +12,7 @@ from litestar.exceptions import HTTPException
 from caribe.core.faults import BadInput
 from caribe.core.message import Message
 from caribe.server.limits import LARGEST
+from caribe.server.lobby import NotNow
 from caribe.server.messages import Refusal
 from caribe.server.reading import TooLarge, Unreadable
 
@@ -28,10 +30,10 @@ TEXTS = {
 class Refused(Exception):
     """A request that is understood and refused."""
 
-    def __init__(self, status: int, text: str) -> None:
+    def __init__(self, status: int, text: str, args: Mapping[str, str | int | Message] | None = None) -> None:
         super().__init__(text)
         self.status = status
-        self.text = Message(text)
+        self.text = Message(text, args or {})
 
 
 def _answer(status: int, text: Message, bad: BadInput | None = None) -> Response[Refusal]:
@@ -59,9 +61,14 @@ def _failed(_: Request[Any, Any, Any], failure: Exception) -> Response[Refusal]:
     return _answer(500, Message("server-error-inside"))
 
 
+def _not_now(_: Request[Any, Any, Any], refusal: NotNow) -> Response[Refusal]:
+    return _answer(refusal.status, Message(refusal.text))
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
     BadInput: _bad_input,
     Refused: _refused,
+    NotNow: _not_now,
     HTTPException: _by_status,
     Exception: _failed,
 }

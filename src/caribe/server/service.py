@@ -13,6 +13,7 @@ from caribe.server.pool import Pool
 from caribe.server.settings import Settings
 from caribe.server.store import Database
 from caribe.server.store.secrets import secret
+from caribe.server.sweeper import Sweeper
 from caribe.server.tables import Tables
 from caribe.server.tasks import Tasks
 
@@ -31,6 +32,7 @@ class Service:
         self._tasks = Tasks()
         self.tables = Tables(db, self._thinkers, self._tasks)
         metrics.watch("caribe_tables_open", "Tables in memory.", lambda: len(self.tables))
+        self._sweeper = Sweeper(self.tables)
 
     @classmethod
     async def on(cls, db: Database, settings: Settings, metrics: Metrics) -> Service:
@@ -38,6 +40,8 @@ class Service:
         service = cls(db, settings, metrics, await db.write(secret, "cookies"))
         if settings.counts is not None:
             service._tasks.start(leave_counts(metrics, settings.counts))
+        await service._sweeper.begin()
+        service._tasks.start(service._sweeper.run())
         return service
 
     def guest(self, found: Mapping[str, str]) -> str | None:
@@ -47,5 +51,6 @@ class Service:
     async def close(self) -> None:
         """Finish what was begun, then stop."""
         await self._tasks.close()
+        await self._sweeper.beat()
         await self._thinkers.close()
         await self.db.close()

@@ -3,56 +3,105 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from caribe.core.events import Event
+from caribe.core.line import Line
 from caribe.core.message import Message
-from caribe.server.live import LiveTable
-from caribe.server.messages import Over, Plain, StateMessage, TableMessage
-from caribe.server.play import Play
+from caribe.server import undoing
+from caribe.server.drafting import pace_of
+from caribe.server.judging import Bench
+from caribe.server.messages import (
+    ClockMessage,
+    Over,
+    Plain,
+    Sealed,
+    StateMessage,
+    TableMessage,
+    UndoRequest,
+)
+from caribe.server.store import Seat
+from caribe.server.store.tables import OVER
 
 
-def table_message(live: LiveTable, seat: int | None) -> TableMessage:
-    """What does not change: who sits where, and what is played."""
-    row = live.row
+def table_message(
+    bench: Bench, person: str, seat: int | None, present: Sequence[bool] = (), watchers: int = 0
+) -> TableMessage:
+    """Who sits where, and what is played, as somebody reads it who looks from this seat."""
+    row, history = bench.row, bench.play.history
+    numbers = range(len(row.seats))
     return TableMessage(
         id=row.id,
         game=row.game,
         options=row.options,
         players=len(row.seats),
+        status=row.status if not bench.started or not bench.over else OVER,
+        owner=row.owner == person,
         seat=seat,
-        names=[place.name for place in row.seats],
+        mine=list(bench.seating.of(person)),
+        names=[place.shown for place in row.seats],
         bots=[place.bot for place in row.seats],
+        kinds=[kind(place) for place in row.seats],
+        present=list(present) or [place.bot is not None for place in row.seats],
+        replaced=[number in history.away or number in history.resigned for number in numbers],
+        resigned=[number in history.resigned for number in numbers],
+        watchers=watchers,
+        pace=pace_of(row),
+        timeout=row.timeout,
+        private=row.private,
+        rated=row.rated,
         rules_version=row.rules_version,
         commitment=row.commitment,
+        seed=row.seed.hex() if bench.started and bench.over else None,
+        link=link(row.id),
+        rematch=row.rematch,
+        ratings=[None for _ in row.seats],
     )
 
 
-def state_message(play: Play, seat: int | None, seen: int) -> StateMessage:
+def kind(place: Seat) -> str:
+    """Who sits here: "person", "bot", or nobody yet: "open"."""
+    return "open" if place.open else "person" if place.bot is None else "bot"
+
+
+def link(table_id: str) -> str:
+    """The address of a table, on this server."""
+    return f"/table/{table_id}"
+
+
+def state_message(bench: Bench, seat: int | None, seen: int) -> StateMessage:
     """The present position for a seat (None: a spectator), continued from the version it has seen if it can be."""
-    if not play.history.rewritten <= seen <= play.version:
+    play, seating = bench.play, bench.seating
+    history = play.history
+    if not history.rewritten <= seen <= play.version:
         seen = 0
-    state = play.state
+    sits = seat if seat is not None and bench.why_not_sit(seat) is None else None
+    plays = sits if not bench.over else None
+    free = None if sits is None else undoing.why_not_undo(play, seating, sits)
     return StateMessage(
         version=play.version,
-        view=state.view(seat),
-        choices=[] if seat is None else [choice.to_json() for choice in play.choices(seat)],
-        prompt=state.prompt(seat).to_json(),
-        events=events(play, seat, seen),
+        view=play.view(seat),
+        choices=[] if plays is None else play.shown_choices(plays),
+        prompt=(Message("core-prompt-over") if bench.over else play.state.prompt(seat)).to_json(),
+        events=events(play.line, seat, history.decisions[seen]),
         since=seen,
-        can_undo=seat is not None and play.why_not_undo(seat) is None,
-        can_redo=seat is not None and play.why_not_redo(seat) is None,
-        over=_over(play),
+        rewritten=history.rewritten,
+        deciders=[] if bench.over else play.owing(),
+        sealed=_sealed(bench, seat),
+        clock=_clock(bench),
+        undo=_undo(bench, seat),
+        can_undo=sits is not None and free is None,
+        can_ask_undo=sits is not None and undoing.why_not_ask(play, seating, sits) is None,
+        can_redo=plays is not None and undoing.why_not_redo(play, seating, plays) is None,
+        can_restart=sits is not None and free is None and _can_restart(bench, sits),
+        over=over(bench),
     )
 
 
-def events(play: Play, seat: int | None, seen: int) -> list[Plain]:
-    """What this seat may know of what happened after a version, each with its words and the turn it belongs to."""
-    game = play.line.game
-    news = play.line.events(play.history.decisions[seen])
-    turn = _turn(play.state.log or [], len(news))
+def events(line: Line, seat: int | None, since: int, until: int | None = None) -> list[Plain]:
+    """What this seat may know of what happened after so many decisions, each with its words and its turn."""
+    game = line.game
+    turn = line.turns[since]
     shown: list[Plain] = []
-    for event in news:
+    for event in line.events(since, until):
         turn = getattr(event, "turn", turn)
         projected = game.seen(event, seat)
         if projected is not None:
@@ -60,20 +109,69 @@ def events(play: Play, seat: int | None, seen: int) -> list[Plain]:
     return shown
 
 
-def _turn(log: Sequence[Event], news: int) -> int:
-    """The turn in which the last so many events began. An event that carries the number of a turn begins that turn."""
-    for place in range(len(log) - news - 1, -1, -1):
-        turn: int | None = getattr(log[place], "turn", None)
-        if turn is not None:
-            return turn
-    return 1
-
-
-def _over(play: Play) -> Over | None:
-    state = play.state
-    if not state.is_over:
+def over(bench: Bench) -> Over | None:
+    """How the game ended; None while it goes on. Whoever has given up does not win."""
+    if not bench.over:
         return None
-    returns = state.returns()
-    ending: dict[str, Any] = Message(f"{play.line.game.name}-ending-{state.ending()}").to_json()
-    winners = [seat for seat, share in enumerate(returns) if share > 0]
-    return Over(winners=winners, ending=ending, scores=state.scores(), returns=returns)
+    state, seating = bench.play.state, bench.seating
+    scores, remaining = state.scores(), seating.remaining()
+    if not state.is_over:
+        ending = Message("server-ending-resigned")
+        winners = remaining
+        returns = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seating.seats))]
+    else:
+        ending = Message(f"{bench.row.game}-ending-{state.ending()}")
+        returns = state.returns()
+        if seating.resigned:
+            returns = _shares(returns, [sum(score.values()) for score in scores], remaining)
+        winners = [seat for seat, share in enumerate(returns) if share > 0]
+    return Over(winners=winners, ending=ending.to_json(), scores=scores, returns=returns)
+
+
+def _shares(returns: Sequence[float], points: Sequence[int], remaining: Sequence[int]) -> list[float]:
+    """Each seat's share of the win when only these can win; if none of them has won, those with most points do."""
+    total = sum(returns[seat] for seat in remaining)
+    if total > 0:
+        return [share / total if seat in remaining else 0.0 for seat, share in enumerate(returns)]
+    most = max(points[seat] for seat in remaining)
+    best = [seat for seat in remaining if points[seat] == most]
+    return [1 / len(best) if seat in best else 0.0 for seat in range(len(returns))]
+
+
+def _sealed(bench: Bench, seat: int | None) -> Sealed | None:
+    if bench.over or not bench.play.together():
+        return None
+    sealed = bench.play.sealed()
+    mine = sealed[seat].actions if seat is not None and seat in sealed else None
+    return Sealed(mine=None if mine is None else list(mine), inside=sorted(sealed))
+
+
+def _clock(bench: Bench) -> ClockMessage | None:
+    clocks = bench.clocks
+    if clocks is None:
+        return None
+    stopped = bench.stopped()
+    first = clocks.due(bench.outages, stopped)
+    return ClockMessage(
+        seats=[max(0, left) for left in clocks.at(bench.now, bench.outages, stopped)],
+        running=[seat for seat in clocks.running if seat not in stopped],
+        at=bench.now,
+        due=None if first is None else first[0],
+    )
+
+
+def _undo(bench: Bench, seat: int | None) -> UndoRequest | None:
+    request = bench.play.history.request
+    if request is None:
+        return None
+    return UndoRequest(
+        by=request.by,
+        agreed=sorted(request.agreed),
+        needed=bench.seating.others(request.by),
+        unseen=[message.to_json() for message in undoing.unseen(bench.play, seat, request.steps)],
+    )
+
+
+def _can_restart(bench: Bench, seat: int) -> bool:
+    place = undoing.turn_began(bench.play, bench.seating, seat)
+    return undoing.why_not_undo(bench.play, bench.seating, seat, place) is None

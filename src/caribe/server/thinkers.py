@@ -20,10 +20,6 @@ QUICK = ("random",)
 class Thinkers(Protocol):
     """Those who think for bots. A thought is a pure function of its arguments, so it may be asked for again."""
 
-    async def think(self, kind: str, state: State, seat: int, seed: int) -> int:
-        """The next action of a bot of this kind."""
-        ...
-
     async def turn(self, kind: str, state: State, seat: int, seed: int, until: float | None = None) -> list[int]:
         """The next actions of a bot of this kind, at least one. `until` is when its move is due, by `time.monotonic`.
 
@@ -45,10 +41,6 @@ class Threads:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "caribe-thinker")
-
-    async def think(self, kind: str, state: State, seat: int, seed: int) -> int:
-        """The next action of a bot of this kind."""
-        return (await self.turn(kind, state, seat, seed))[0]
 
     async def turn(self, kind: str, state: State, seat: int, seed: int, until: float | None = None) -> list[int]:
         """The next actions of a bot of this kind, at least one."""

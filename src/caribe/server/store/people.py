@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from caribe.server.store.schema import people
 from caribe.server.store.sql import insert_or_ignore
@@ -28,3 +28,9 @@ def person(connection: Connection, person_id: str) -> Person | None:
 def keep_person(connection: Connection, person: Person) -> None:
     """Keep somebody who may be known already."""
     insert_or_ignore(connection, people, asdict(person))
+
+
+def rename(connection: Connection, person: Person) -> None:
+    """Call somebody by another name, known already or not."""
+    keep_person(connection, person)
+    connection.execute(update(people).where(people.c.id == person.id).values(name=person.name))

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -45,6 +46,18 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("finished", BigInteger),
+    Column("status", Text, nullable=False),
+    Column("owner", Text),
+    Column("private", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("timeout", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("started", BigInteger),
+    Column("rematch", Text),
+    Column("start", Text),
+    Index("tables_by_due", "due"),
+    Index("tables_by_status", "status", "private"),
 )
 
 seats = Table(
@@ -54,7 +67,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, ForeignKey("people.id")),
     Column("bot", Text),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False),  # "" for a person who is called as always
     Index("seats_by_person", "person"),
 )
 
@@ -68,4 +81,46 @@ events = Table(
     Column("move_id", Text),
     Column("time", BigInteger, nullable=False),
     UniqueConstraint("table_id", "move_id", name="events_move_id"),
+)
+
+# Choices of a simultaneous moment that are not opened yet, each change a row more; the last of a seat counts.
+seals = Table(
+    "seals",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("moment", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("actions", Text),
+    Column("move_id", Text),
+    Column("version", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "move_id", name="seals_move_id"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+# When the last server was seen alive, and the times in which none was: they count against nobody.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("one", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
 )

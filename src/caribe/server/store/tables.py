@@ -5,27 +5,47 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from caribe.core.options import OptionValue
 from caribe.server.store.schema import events, people, seats, tables
 
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a table: a person (by id) or a bot (by the name of its kind), and what the seat is called."""
+    """Who sits at a table: a person (by id) or a bot (by the name of its kind); nobody yet where it is neither.
+
+    `name` is what the seat is called: of a person "" where they are called as always; then `called` says how.
+    """
 
     person: str | None
     bot: str | None
     name: str
+    called: str = field(default="", compare=False)
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def shown(self) -> str | None:
+        """What the seat is called, None when it is open."""
+        return None if self.open else self.name or self.called
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it was set up. `seed` is secret; `data` is a pack's content, None for the standard data."""
+    """A table as it was set up.
+
+    `seed` is secret; `data` is a pack's content, None for the standard data; `start` is a position to begin with, None
+    for a deal; `pace` is how much time there is to decide, as plain data.
+    """
 
     id: str
     game: str
@@ -36,11 +56,20 @@ class TableRow:
     seed: bytes
     commitment: str
     created: int
+    owner: str | None = None
+    status: str = WAITING
+    private: bool = True
+    rated: bool = False
+    pace: Mapping[str, object] = field(default_factory=lambda: {"kind": "none"})
+    timeout: str = "bot"
+    started: int | None = None
+    rematch: str | None = None
+    start: Mapping[str, object] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing committed at a table: the deal, a move, an undo or a redo. `seq` counts them from 1 without a gap."""
+    """One thing committed at a table: the deal, a move, an undo, … `seq` counts them from 1 without a gap."""
 
     seq: int
     kind: str
@@ -51,26 +80,36 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a table stands after its last entry: the seats it waits for, and when it finished (None: it goes on)."""
+    """Where a table stands after its last entry.
+
+    The seats it waits for, when it finished (None: it goes on), and when somebody has to look after it, because a bot
+    has not moved or a clock has run out (None: never).
+    """
 
     waiting: tuple[int, ...]
     finished: int | None
+    due: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table in somebody's list."""
+    """A table in somebody's list; `mine` are the seats they have."""
 
-    id: str
-    game: str
-    players: int
-    seat: int
+    table: TableRow
+    mine: tuple[int, ...]
     standing: Standing
-    created: int
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for the one whose list this is."""
+        return any(seat in self.standing.waiting for seat in self.mine)
 
 
-def add_table(connection: Connection, table: TableRow, entry: Entry, standing: Standing) -> None:
-    """Keep a new table with its first entry."""
+NOBODY = Standing((), None)
+
+
+def add_table(connection: Connection, table: TableRow, entry: Entry | None, standing: Standing = NOBODY) -> None:
+    """Keep a new table, with its first entry if it has begun."""
     data = None if table.data is None else _written(table.data)
     row = {
         "id": table.id,
@@ -82,56 +121,94 @@ def add_table(connection: Connection, table: TableRow, entry: Entry, standing: S
         "seed": table.seed,
         "commitment": table.commitment,
         "created": table.created,
+        "owner": table.owner,
+        "status": table.status,
+        "private": table.private,
+        "rated": table.rated,
+        "pace": _written(table.pace),
+        "timeout": table.timeout,
+        "started": table.started,
+        "rematch": table.rematch,
+        "start": None if table.start is None else _written(table.start),
         **_standing(standing),
     }
-    places = [
-        {"table_id": table.id, "seat": number, "person": seat.person, "bot": seat.bot, "name": seat.name}
-        for number, seat in enumerate(table.seats)
-    ]
     connection.execute(insert(tables), row)
-    connection.execute(insert(seats), places)
-    connection.execute(insert(events), _entry_row(table.id, entry))
+    connection.execute(insert(seats), _places(table))
+    if entry is not None:
+        connection.execute(insert(events), _entry_row(table.id, entry))
 
 
 def table_row(connection: Connection, table_id: str) -> TableRow | None:
     """A table by id."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
-    if row is None:
-        return None
-    called = func.coalesce(people.c.name, seats.c.name).label("called")
-    query = select(seats.c.person, seats.c.bot, called).outerjoin(people, people.c.id == seats.c.person)
-    places = connection.execute(query.where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        options=json.loads(row.options),
-        data=None if row.data is None else json.loads(row.data),
-        seats=tuple(Seat(place.person, place.bot, place.called) for place in places),
-        seed=bytes(row.seed),
-        commitment=row.commitment,
-        created=row.created,
-    )
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
+    return next(iter(_rows(connection, found)), None)
+
+
+def locked_row(connection: Connection, table_id: str) -> TableRow | None:
+    """A table by id, which nobody else changes until this work is done."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    return table_row(connection, table_id)
+
+
+def rewrite(connection: Connection, table: TableRow) -> None:
+    """Keep what has changed of a table and its seats before the game, and the table that follows it."""
+    changes = {"status": table.status, "owner": table.owner, "started": table.started, "rematch": table.rematch}
+    connection.execute(update(tables).where(tables.c.id == table.id).values(**changes))
+    connection.execute(delete(seats).where(seats.c.table_id == table.id))
+    connection.execute(insert(seats), _places(table))
 
 
 def tables_of(connection: Connection, person_id: str, limit: int) -> list[Summary]:
     """The tables somebody sits at: those that wait for them first, then the newest."""
-    other = seats.alias()
-    players = select(func.count()).where(other.c.table_id == tables.c.id).scalar_subquery()
-    columns = (tables.c.id, tables.c.game, tables.c.waiting, tables.c.finished, tables.c.created, seats.c.seat)
-    query = select(*columns, players.label("players")).join(seats, seats.c.table_id == tables.c.id)
+    sits = select(seats.c.table_id).where(seats.c.person == person_id)
     # Finished games last, so that the limit never hides one that goes on.
-    newest = query.where(seats.c.person == person_id).order_by(
-        tables.c.finished.is_not(None), tables.c.created.desc(), tables.c.id
+    query = (
+        select(tables)
+        .where(tables.c.id.in_(sits), tables.c.status != CLOSED)
+        .order_by(tables.c.finished.is_not(None), tables.c.created.desc(), tables.c.id)
+        .limit(limit)
     )
-    found = [_summary(row) for row in connection.execute(newest.limit(limit))]
-    return sorted(found, key=lambda table: table.seat not in table.standing.waiting)
+    found = connection.execute(query).all()
+    listed = []
+    for row, table in zip(found, _rows(connection, found), strict=True):
+        mine = tuple(number for number, seat in enumerate(table.seats) if seat.person == person_id)
+        listed.append(Summary(table, mine, Standing(tuple(json.loads(row.waiting)), row.finished, row.due)))
+    return sorted(listed, key=lambda summary: not summary.waits)
+
+
+def open_tables(connection: Connection, status: str, limit: int) -> list[TableRow]:
+    """The tables of this status that are not private, the newest first."""
+    query = (
+        select(tables)
+        .where(tables.c.status == status, tables.c.private.is_(False))
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(limit)
+    )
+    return _rows(connection, connection.execute(query).all())
+
+
+def overdue(connection: Connection, now: int, limit: int) -> list[str]:
+    """The tables that somebody has to look after by now, those that have waited longest first."""
+    query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+    return list(connection.execute(query).scalars())
+
+
+def postpone(connection: Connection, table_id: str, due: int | None) -> None:
+    """Let a table be looked after at another time, or never."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(due=due))
 
 
 def append(connection: Connection, table_id: str, added: Sequence[Entry], standing: Standing) -> None:
     """Add entries, all or none; one whose number or move id is not free is `Taken`."""
     connection.execute(insert(events), [_entry_row(table_id, entry) for entry in added])
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**_standing(standing)))
+    stand(connection, table_id, standing)
+
+
+def stand(connection: Connection, table_id: str, standing: Standing) -> None:
+    """Keep where a table stands."""
+    status = PLAYING if standing.finished is None else OVER
+    change = update(tables).where(tables.c.id == table_id)
+    connection.execute(change.values(**_standing(standing), status=status))
 
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -157,9 +234,48 @@ def _entry_row(table_id: str, entry: Entry) -> dict[str, object]:
 
 
 def _standing(standing: Standing) -> dict[str, object]:
-    return {"waiting": json.dumps(standing.waiting), "finished": standing.finished}
+    return {"waiting": json.dumps(standing.waiting), "finished": standing.finished, "due": standing.due}
 
 
-def _summary(row: Row[*tuple[Any, ...]]) -> Summary:
-    standing = Standing(tuple(json.loads(row.waiting)), row.finished)
-    return Summary(row.id, row.game, row.players, row.seat, standing, row.created)
+def _places(table: TableRow) -> list[dict[str, object]]:
+    return [
+        {"table_id": table.id, "seat": number, "person": seat.person, "bot": seat.bot, "name": seat.name}
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
+    """The tables of these rows, with their seats, in the same order."""
+    sitting: dict[str, list[Seat]] = {row.id: [] for row in found}
+    places = (
+        select(seats, people.c.name.label("called"))
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table_id.in_(list(sitting)))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    for place in connection.execute(places):
+        sitting[place.table_id].append(Seat(place.person, place.bot, place.name, place.called or ""))
+    return [_row(row, sitting[row.id]) for row in found]
+
+
+def _row(row: Row[Any], sitting: Sequence[Seat]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=json.loads(row.options),
+        data=None if row.data is None else json.loads(row.data),
+        seats=tuple(sitting),
+        seed=bytes(row.seed),
+        commitment=row.commitment,
+        created=row.created,
+        owner=row.owner,
+        status=row.status,
+        private=row.private,
+        rated=row.rated,
+        pace=json.loads(row.pace),
+        timeout=row.timeout,
+        started=row.started,
+        rematch=row.rematch,
+        start=None if row.start is None else json.loads(row.start),
+    )

@@ -333,12 +333,27 @@ server-error-not-found = There is nothing at this address.
 server-error-no-page = The page has not been built: type “make play”.
 server-error-method = This address does not understand that method.
 server-error-origin = This request comes from another site and is refused.
+server-error-no-seat = There is no such seat at this table.
+server-error-seat-taken = This seat is taken.
+server-error-sits-already = You sit at this table already.
+server-error-sits-not = You do not sit at this table.
+server-error-not-your-seat = This is not your seat.
+server-error-not-owner = Only the one who opened this table can do that.
+server-error-started = The game has begun.
+server-error-closed = This table was closed.
+server-error-seats-open = Some seats are still open.
+server-error-not-over = The game is not over.
 server-error-other-rules = This table was begun under other rules (version { $version }), which this server does not have.
 server-error-inside = Something went wrong in the server; it was written down there.
 
 server-guest-name = Guest { $number }
 
 server-fault-bots = Expected { $expected } bots, one for every other seat; got { $got }.
+
+server-fault-seats = Expected { $expected } seats, got { $got }.
+server-fault-seats-or-bots = Say who sits where: either with “seats” or with “bots”.
+server-fault-names = Those who share a screen need names of their own.
+server-fault-rated = Rated tables are for people with an account, which this server does not have yet.
 
 server-expected-object = an object
 server-expected-version = a version number
@@ -353,14 +368,36 @@ server-expected-name = a name of 1 to 40 characters
 server-expected-players = a number of players
 server-expected-option = a word or a whole number
 server-expected-options = an object with a value for each option
+server-expected-shown-name = a name of 1 to 24 characters that can be seen
+server-expected-seat = the number of a seat, from 0
+server-expected-seats = a list of at most 20 seats
+server-expected-text = 1 to 500 characters
+server-expected-seconds = a number of seconds
+server-expected-days = 1 to 60 days
+server-expected-timeout = bot or forfeit
+server-expected-bool = true or false
 server-expected-bots = a list of at most 20 names of bots
 
 ## Why not?
 
 server-why-spectator = You are looking on: only those who sit at this table can move.
 server-why-no-such-choice = These actions are not one of your choices now.
+server-why-not-started = The game has not begun.
+server-why-resigned = You have given up this game.
+server-why-away = A bot plays for you: come back first.
+server-why-not-away = No bot plays for you.
+server-why-nothing-sealed = You have sealed no choice.
+server-why-no-time = Your time is up: this choice stays.
+server-why-undo-consent = Something hidden was seen, or others have moved since: ask them.
+server-why-undo-free = Nobody needs to be asked: take it back.
+server-why-undo-asked = The others have been asked already.
+server-why-nothing-asked = Nobody has asked to take something back.
+server-why-not-asked = This question is for the others.
+server-why-redo-others = Others have moved there too: only they can do that again.
 server-why-nothing-to-undo = You have made no choice that could be taken back.
 server-why-nothing-to-redo = Nothing was taken back that could be repeated.
+
+server-ending-resigned = All others have given up.
 
 ## The database
 

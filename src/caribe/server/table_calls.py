@@ -1,0 +1,170 @@
+"""The calls about tables: making them, finding them, and who sits where before the start."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+
+from caribe.bots import BOTS
+from caribe.core.faults import BadInput
+from caribe.server import lobby
+from caribe.server.asking import Asked, asker, every_fault_named, moment
+from caribe.server.drafting import pace_of
+from caribe.server.live import LiveTable
+from caribe.server.lobby import Edit
+from caribe.server.messages import (
+    BotPlace,
+    FilledPlace,
+    Made,
+    NewTable,
+    OpenSeat,
+    OpenTable,
+    OpenTables,
+    SwapSeats,
+    TableMessage,
+    TakeSeat,
+)
+from caribe.server.names import clean_name
+from caribe.server.refusals import Refused
+from caribe.server.service import Service
+from caribe.server.showing import kind, link, table_message
+from caribe.server.store import TableRow
+from caribe.server.store.people import keep_person
+from caribe.server.store.tables import PLAYING, WAITING, open_tables
+from caribe.server.tables import OtherRules, bot_fault
+
+LISTED = 100
+"""The most tables in a list."""
+
+
+@post("/api/tables", before_request=every_fault_named(NewTable))
+async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
+    """Make a table. It starts at once when no seat is open."""
+    who = asker(request, service)
+    if not service.new_tables.take(request.client.host if request.client else ""):
+        raise Refused(429, "server-error-too-fast")
+    made = await service.tables.create(who, data)
+    return Made(made, link(made))
+
+
+@get("/api/tables")
+async def list_tables(service: Service, watch: bool = False) -> OpenTables:
+    """List the tables that wait for people or, with `watch`, those that are being played; private ones never."""
+    rows = await service.db.read(open_tables, PLAYING if watch else WAITING, LISTED)
+    return OpenTables([_open_table(row) for row in rows])
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(table_id: str, request: Asked, service: Service) -> TableMessage:
+    """Show a table to somebody who has its link."""
+    guest = service.guest(request.cookies)
+    return _shown(await _found(service, table_id), guest or "")
+
+
+@post("/api/tables/{table_id:str}/seat", before_request=every_fault_named(TakeSeat), status_code=200)
+async def sit_down(table_id: str, data: TakeSeat, request: Asked, service: Service) -> TableMessage:
+    """Take an open seat; the last one to come starts the game."""
+    who = asker(request, service)
+    name = "" if data.name is None else clean_name(data.name)
+    live = await _found(service, table_id)
+    await service.db.write(keep_person, who)
+    return await _arranged(live, who.id, lobby.take_seat(who.id, data.seat, name, live.bench.now))
+
+
+@delete("/api/tables/{table_id:str}/seat", status_code=200)
+async def get_up(table_id: str, request: Asked, service: Service) -> TableMessage:
+    """Leave before the start."""
+    who = asker(request, service)
+    return await _arranged(await _found(service, table_id), who.id, lobby.leave_seat(who.id))
+
+
+@post("/api/tables/{table_id:str}/swap", before_request=every_fault_named(SwapSeats), status_code=200)
+async def swap(table_id: str, data: SwapSeats, request: Asked, service: Service) -> TableMessage:
+    """Let two seats change places (for the owner of the table)."""
+    who = asker(request, service)
+    return await _arranged(await _found(service, table_id), who.id, lobby.swap_seats(who.id, data.a, data.b))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    before_request=every_fault_named(FilledPlace),
+    status_code=200,
+)
+async def set_seat(table_id: str, seat: int, data: FilledPlace, request: Asked, service: Service) -> TableMessage:
+    """Put a bot on a seat, or free it (for the owner of the table)."""
+    who = asker(request, service)
+    if isinstance(data, BotPlace) and data.bot not in BOTS:
+        raise BadInput([bot_fault("bot", data.bot)])
+    live = await _found(service, table_id)
+    return await _arranged(live, who.id, lobby.set_seat(who.id, seat, data, live.bench.now))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: str, request: Asked, service: Service) -> TableMessage:
+    """Start the game (for the owner of the table, when no seat is open)."""
+    who = asker(request, service)
+    live = await _found(service, table_id)
+    return await _arranged(live, who.id, lobby.start(who.id, live.bench.now))
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200)
+async def close(table_id: str, request: Asked, service: Service) -> TableMessage:
+    """Close a table before the start (for its owner)."""
+    who = asker(request, service)
+    return await _arranged(await _found(service, table_id), who.id, lobby.close(who.id))
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: str, request: Asked, service: Service) -> Made:
+    """Play again with the same people: the first who asks makes the table, the others sit down there."""
+    who = asker(request, service)
+    made = await service.tables.rematch(await _found(service, table_id), who)
+    return Made(made, link(made))
+
+
+async def _found(service: Service, table_id: str) -> LiveTable:
+    try:
+        live = await service.tables.open(table_id)
+    except OtherRules as other:
+        raise Refused(404, "server-error-other-rules", {"version": str(other)}) from None
+    if live is None:
+        raise Refused(404, "server-error-no-table")
+    return live
+
+
+async def _arranged(live: LiveTable, person: str, edit: Edit) -> TableMessage:
+    await live.arrange(edit)
+    return _shown(live, person)
+
+
+def _shown(live: LiveTable, person: str) -> TableMessage:
+    mine = live.seating.of(person)
+    return table_message(live.bench, person, mine[0] if mine else None, *live.present())
+
+
+def _open_table(row: TableRow) -> OpenTable:
+    return OpenTable(
+        id=row.id,
+        game=row.game,
+        players=len(row.seats),
+        options=row.options,
+        status=row.status,
+        seats=[OpenSeat(place.shown, kind(place), place.bot) for place in row.seats],
+        pace=pace_of(row),
+        rated=row.rated,
+        created=moment(row.created),
+    )
+
+
+TABLE_CALLS = [
+    new_table,
+    list_tables,
+    show_table,
+    sit_down,
+    get_up,
+    swap,
+    set_seat,
+    start,
+    close,
+    rematch,
+]
+"""All of them, for the application."""
