@@ -6,7 +6,7 @@ what is left of one that was interrupted, does not depend on which core was quic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -77,10 +77,12 @@ def run(
     test: Sprt | None = None,
     known: Iterable[Played] = (),
     progress: Callable[[int], bool] = lambda done: True,
+    save: Callable[[Sequence[Played]], None] = lambda counted: None,
 ) -> Outcome:
     """Play a match. `games` is made whole cycles; `known` are games of it that were played before.
 
-    `progress` is told how many games are over, now and then, and stops the match by saying no.
+    `progress` is told how many games are over, now and then, and stops the match by saying no; `save` is given the
+    games that count so far, after each.
     """
     asked = whole_cycles(len(match.bots), match.players, games)
     tally = _Tally(match, asked, test, {game.number: game for game in known})
@@ -93,6 +95,7 @@ def run(
                 if done:
                     tally.waiting[done[1].number] = done[1]
                     tally.take_in_order()
+                    save(tally.counted)
                 if tally.answer or not progress(min(asked, len(tally.counted) + len(tally.waiting))):
                     break
         finally:

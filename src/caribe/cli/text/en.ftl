@@ -149,6 +149,39 @@ cli-lab-seats-base = Seats, base
 cli-lab-seats-variant = Seats, variant
 cli-lab-kept = The page is in { $file }.
 
+## Strength
+
+cli-strength-step = { $game }: { $bots }: { $share } ({ $low } - { $high }) after { $count } games.
+cli-strength-kept = { $count ->
+    [0] Everything is measured, and kept in { $folder }.
+    [one] Kept in { $folder }; one pairing is left: type the same command again to go on.
+   *[other] Kept in { $folder }; { $count } pairings are left: type the same command again to go on.
+ }
+cli-strength-other = The file { $path } was not made with seed { $seed } and scale { $scale }, and is left as it is: choose another folder.
+cli-strength-broken = These games cannot be read: delete the file to measure anew.
+cli-strength-intro =
+    # How strong the bots are
+
+    Made by `caribe strength --seed { $seed } --scale { $scale }`; the games themselves are in `strength.json` beside this page. The levels had { $scale } of their budgets.
+    The share of the wins is that of the bot named first; seats are balanced and deals paired, and intervals are Wilson’s, 95 %. A pairing with a goal ends early when
+    Wald’s test (1 % risk to either side) has decided between the goal and a fifth of the rest above it.
+cli-strength-pairing = Pairing
+cli-strength-games = Games
+cli-strength-share = Share
+cli-strength-between = 95 % between
+cli-strength-goal = Goal
+cli-strength-against = { $count ->
+    [one] { $bot } against { $other }
+   *[other] { $bot } among { $count } × { $other }
+ }
+cli-strength-verdict = { $verdict ->
+    [met] more than { $goal }: met
+    [missed] more than { $goal }: missed
+   *[open] more than { $goal }: open
+ }
+cli-strength-not-yet = not measured yet
+cli-strength-partly = (not finished)
+
 ## Tuning
 
 cli-tune-round = Round { $number }: { $positions } positions, surprise { $before } before and { $after } after; the new weights won { $rate } of { $count } duels ({ $low } - { $high }), { $kept ->
