@@ -138,3 +138,14 @@ def test_the_same_seed_deals_the_same_game_and_another_one_another(seating: Tabl
     assert game.new(3).to_json() == seating.game().new(3).to_json()
     assert game.new(3).to_json() == game.new((3).to_bytes(32, "little")).to_json()
     assert len({str(game.new(seed).to_json()) for seed in range(8)}) > 1
+
+
+def test_any_action_is_the_one_at_its_place_among_the_legal_ones(table: Table) -> None:
+    chance = Chooser(23)
+    for position in walk(table).positions:
+        actions = position.legal_actions()
+        for _ in range(12):
+            dice = chance.below(2**24) << 24 | chance.below(2**24)
+            assert position.any_action(dice) == actions[((dice >> 17) * len(actions)) >> 31]
+        assert position.any_action(0) == actions[0]
+        assert position.any_action(2**48 - 1) == actions[-1]

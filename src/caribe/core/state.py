@@ -95,6 +95,14 @@ class State:
         state.player = seat
         return state
 
+    def any_action(self, dice: i64) -> i64:
+        """One of `player`'s legal actions, each as likely as the other; `dice` are 48 random bits.
+
+        It is the action at that place of `legal_actions`, which a game may find without making the list.
+        """
+        actions = self.legal_actions()
+        return actions[((dice >> 17) * len(actions)) >> 31]
+
     def seen_as(self, action: int, seat: int) -> int:
         """What a seat sees of `player` taking this action: the action itself, or a negative label that masks it."""
         return action

@@ -22,8 +22,7 @@ def playout(state: State, seed: int) -> i64:
     s: i64 = scrambled(seed)
     decisions: i64 = 0
     while state.player >= 0:
-        actions = state.legal_actions()
         s = (s * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
-        state.advance(actions[((s >> 17) * len(actions)) >> 31])
+        state.advance(state.any_action(s))
         decisions += 1
     return decisions

@@ -224,9 +224,7 @@ class Thinker:
         judge = self.judge
         if judge is None:
             while world.player >= 0:
-                actions = world.legal_actions()
-                k: i64 = ((self._roll() >> 17) * len(actions)) >> 31
-                world.advance(actions[k])
+                world.advance(world.any_action(self._roll()))
             return world.returns()
         left: i64 = judge.horizon
         while world.player >= 0 and left != 0:

@@ -154,6 +154,33 @@ class CartagenaState(State):
             actions.append(game.end)
         return actions
 
+    def any_action(self, dice: i64) -> i64:
+        """The action at that place of `legal_actions`, found by counting."""
+        player: i64 = self.player
+        game = self.rules
+        places = self.places[player]
+        bases = game.bases[self.kinds[player]]
+        rear = self.rear
+        width: i64 = len(places)
+        forward: i64 = len(bases) * width
+        behind: i64 = 0  # places sorted: those from here on can step back
+        while behind < width and places[behind] <= rear:
+            behind += 1
+        back: i64 = forward + width - behind
+        total: i64 = back
+        if rear < NOBODY and self.aboard[player] > 0:
+            total += 1
+        if self.slot > 0:
+            total += 1
+        k: i64 = ((dice >> 17) * total) >> 31
+        if k < forward:
+            return bases[k // width] + places[k % width]
+        if k < back:
+            return game.first_back - 1 + places[behind + k - forward]
+        if k == total - 1 and self.slot > 0:
+            return game.end
+        return game.first_back + game.length
+
     def is_legal(self, action: i64) -> bool:
         """Whether `player` may take this action now."""
         game = self.rules

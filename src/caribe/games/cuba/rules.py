@@ -108,6 +108,11 @@ class CubaState(Table):
             return []
         return self._bids(seat) if self.stage == BID else self.options[:]
 
+    def any_action(self, dice: i64) -> i64:
+        """The action at that place of the options."""
+        options = self.options
+        return options[((dice >> 17) * len(options)) >> 31]
+
     def is_legal(self, action: i64) -> bool:
         """Whether `player` may take this action now."""
         if self.stage == BID:

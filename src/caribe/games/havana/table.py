@@ -279,6 +279,32 @@ class HavanaTable(State):
                     actions.append(BUILDING + k)
         return actions
 
+    def any_action(self, dice: i64) -> i64:
+        """The action at that place of `legal_actions`; where cards are laid, from the table of all sets of cards."""
+        step = self.step
+        spread: i64 = self.player * SPREAD
+        if step == LAY:
+            if self.cards[spread + LAID] != 0:
+                return COVER + (dice >> 47)
+            hand = CARDS_IN[self.cards[spread + HAND]]
+            return hand[((dice >> 17) * len(hand)) >> 31]
+        if step == ORDER:
+            return self.cards[spread + LEFT + (dice >> 47)]
+        if step == BUILD:
+            k: i64
+            sites: i64 = 0
+            for k in range(4):
+                sites += (self.tally >> k) & 1
+            chosen: i64 = ((dice >> 17) * (sites + 1)) >> 31
+            for k in range(4):
+                if (self.tally >> k) & 1:
+                    if chosen == 0:
+                        return SITE + k
+                    chosen -= 1
+            return NONE
+        actions = self.legal_actions()
+        return actions[((dice >> 17) * len(actions)) >> 31]
+
     def is_legal(self, action: i64) -> bool:
         """Whether `player` may take this action now."""
         step = self.step
