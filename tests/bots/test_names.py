@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import caribe
-from caribe.bots import BOTS, Bot, Level, anchors, bot, follow
+from caribe.bots import BOTS, Bot, Greedy1Bot, Level, anchors, bot, follow
 from caribe.core.faults import BadInput
 from caribe.core.state import State
 
@@ -57,8 +57,10 @@ def test_a_limit_ends_the_thought_of_the_whole_turn() -> None:
 
 @pytest.mark.parametrize("name", sorted(caribe.titles()))
 def test_the_anchor_weighs_only_what_the_judge_knows(name: str) -> None:
-    judge = caribe.game(name).judge()
-    assert set(anchors.WEIGHTS.get(name, {})) <= set(judge.weights)
+    game = caribe.game(name)
+    assert anchors.WEIGHTS[name]
+    assert set(anchors.WEIGHTS[name]) <= set(game.judge().weights)
+    assert Greedy1Bot().judge(game).weights == anchors.WEIGHTS[name]
 
 
 def test_a_bot_of_ones_own_is_one_class_with_one_method() -> None:

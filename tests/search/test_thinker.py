@@ -101,7 +101,8 @@ def test_so_many_iterations_are_done_and_all_are_counted() -> None:
 
 def test_time_ends_a_search_that_has_iterations_left() -> None:
     state = caribe.game("cartagena", players=2).new(1)
-    assert 1 <= Thinker(state, state.player, 1).think(10**9, 0.01).iterations < 10**6
+    assert 1 <= Thinker(state, state.player, 1).think(10**9, seconds=0.01).iterations < 10**6
+    assert 1 <= Thinker(state, state.player, 1).think(10**9, limit=0.01).iterations < 10**6
 
 
 def test_one_option_needs_no_thought() -> None:

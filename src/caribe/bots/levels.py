@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from caribe.bots.bot import Bot
 from caribe.core.game import Game
@@ -11,11 +11,13 @@ from caribe.core.state import State
 from caribe.search import Thinker
 
 LEAST = 8  # iterations of any decision, if there is time
+NO_TIME = 1e-9  # seconds: enough for one iteration, which is always done
 
 
 class Level(Bot):
     """Searches. Iterations decide how long, so that the same seed gives the same move; the clock only stops a turn that
-    takes too long. What was thought about one decision of a turn is kept for the next, which needs fewer iterations.
+    takes too long, and the seconds of a level are its own, whatever else the machine does. What was thought about one
+    decision of a turn is kept for the next, which needs fewer iterations.
     """
 
     iterations = 1000
@@ -28,14 +30,15 @@ class Level(Bot):
 
     def turn(self, state: State, seat: int, seed: int, limit: float | None = None) -> list[int]:
         """All actions until something new shows, from one tree."""
-        cap = self.seconds * self.scale
-        deadline = perf_counter() + (cap if limit is None else min(cap, limit))
+        used_up = thread_time() + self.seconds * self.scale
+        late = None if limit is None else perf_counter() + limit
         thinker = Thinker(state, seat, seed, self.judge(state.game))
         actions: list[int] = []
         share = 1.0
         while True:
-            left = max(deadline - perf_counter(), 1e-9)
-            actions.append(thinker.think(self.budget(share), left).best(seat))
+            left = max(used_up - thread_time(), NO_TIME)
+            patience = 0.0 if late is None else max(late - perf_counter(), NO_TIME)
+            actions.append(thinker.think(self.budget(share), left, patience).best(seat))
             if not thinker.take(actions[-1]):
                 return actions
             share *= 0.75

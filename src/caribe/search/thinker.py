@@ -9,7 +9,7 @@ can see, and whoever chooses at the same time chooses without knowing. Every sea
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Final
 
 from caribe.core.generator import scrambled
@@ -74,20 +74,28 @@ class Thinker:
         self.sights: list[int] = [scrambled(seat) for seat in range(state.game.players)]
         self.nodes[self.sights[seat]] = Node()
 
-    def think(self, iterations: int, seconds: float = 0.0) -> Result:
+    def think(self, iterations: int, seconds: float = 0.0, limit: float = 0.0) -> Result:
         """Search on until the tree has seen so many iterations below its root, or (if given) the time is over.
+
+        `seconds` are those of this thread alone, so that nothing else on the machine changes what is found; `limit` are
+        those of the clock on the wall.
 
         What earlier decisions of the turn have found out about this one counts. At least one iteration is always done,
         and where there is only one option no more than one.
         """
         if len(self.root.legal_actions()) == 1:
             iterations = 1
-        deadline = perf_counter() + seconds
+        used_up = thread_time() + seconds
+        late = perf_counter() + limit
         done = self._visits()
         while True:
             self._iterate()
             done += 1
-            if done >= iterations or (seconds > 0 and perf_counter() >= deadline):
+            if (
+                done >= iterations
+                or (seconds > 0 and thread_time() >= used_up)
+                or (limit > 0 and perf_counter() >= late)
+            ):
                 return self.result()
 
     def result(self) -> Result:

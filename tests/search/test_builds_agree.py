@@ -1,0 +1,49 @@
+"""The compiled and the interpreted search think the same thoughts, to the last digit, whatever process they run in."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import caribe
+from caribe.bots import GreedyBot, Level
+from caribe.search import Thinker
+from tests.support import ROOT
+
+THOUGHTS = 30
+
+
+def thoughts() -> list[object]:
+    """What is thought about positions of every game, with a judge and without."""
+    found: list[object] = []
+    for name in caribe.titles():
+        state = caribe.game(name, players=2).new(3)
+        for number in range(12):
+            seat = state.player
+            state.apply(GreedyBot().choose(state, seat, number))
+        if state.is_over:
+            raise AssertionError(f"{name} is over after twelve decisions")
+        for judge in (None, state.game.judge()):
+            result = Thinker(state, state.player, 5, judge).think(THOUGHTS)
+            found.append([name, result.actions, result.visits, result.shares])
+        level = Level()
+        level.iterations, level.seconds = THOUGHTS, 1e9
+        found.append(level.turn(state, state.player, 8))
+    return found
+
+
+TOLD = "import json; from tests.search.test_builds_agree import thoughts; print(json.dumps(thoughts()))"
+
+
+def test_both_builds_think_the_same() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", TOLD],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "PYTHONHASHSEED": "7"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(told.stdout) == thoughts()
