@@ -12,15 +12,10 @@ from caribe.arena.playing import Played
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's strength and how uncertain it still is; it is at least `floor` with near certainty (99.9 %)."""
+    """A bot's strength, and how uncertain it still is: one standard deviation."""
 
     strength: float
     doubt: float
-
-    @property
-    def floor(self) -> float:
-        """Strength less three doubts."""
-        return self.strength - 3 * self.doubt
 
     def to_json(self) -> dict[str, object]:
         """The rating as plain data."""

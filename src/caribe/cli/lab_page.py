@@ -31,7 +31,7 @@ h2 { font-size: 1.35rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 20px; margin: 16px 0 20px; align-items: center; }
 .legend span { display: inline-flex; align-items: center; gap: 8px; }
 .legend svg { overflow: visible; }
-.cards { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; align-items: start; }
+.cards { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
 .card { background: var(--paper); border-radius: 14px; padding: 22px 24px; box-shadow: 0 1px 2px #0002, 0 2px 8px #0001;
   min-width: 0; }
 .wide { grid-column: 1 / -1; }
@@ -47,7 +47,7 @@ td { padding: 3px 8px; text-align: right; white-space: nowrap; border-top: 1px s
 td.label { text-align: left; white-space: normal; padding-left: 0; min-width: 7em; }
 .wide td.label { min-width: 13em; }
 td.plot { width: 100%; min-width: 110px; padding: 0 12px; }
-.stack { display: grid; gap: 20px; min-width: 0; }
+.stack { display: grid; gap: 20px; min-width: 0; align-content: stretch; }
 td.plot svg, .bars { display: block; overflow: visible; }
 td:last-child, th:last-child { padding-right: 0; }
 .moved { font-weight: 700; }
@@ -139,7 +139,7 @@ def _length(found: Findings, section: Section, words: Words) -> str:
         series.append(bins)
     ends = f'<div class="ends"><span>{low:,}</span><span>{high:,}</span></div>'
     title = f"<h2>{escape(section.title)}</h2>"
-    return f'<section class="card">{title}{_rows(section, words, plot=False)}<p></p>{bars(series)}{ends}</section>'
+    return f'<section class="card">{title}{_rows(section, words, plot=False)}<p></p>{bars(series, 220)}{ends}</section>'
 
 
 def _card(section: Section, words: Words, size: str = "card") -> str:
