@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cartagena": {
-        "pirate": 0.7,
-        "field": 0.11,
-        "lack": 0.6,
-        "spare": 0.1,
-        "kind": 0.1,
-        "step": 0.2,
-        "sharp": 0.4,
+        "pirate": 0.416,
+        "field": 0.0976,
+        "lack": 1.01,
+        "spare": 0.127,
+        "kind": 0.162,
+        "step": 0.589,
+        "sharp": 0.384,
     },
     "cuba": {
         "peso": 0.525,

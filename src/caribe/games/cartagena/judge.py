@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 WEIGHTS: Final = {
-    "pirate": 0.7,  # cards that each pirate on land needs, wherever it stands
-    "field": 0.11,  # ... and for each field it still has to go
-    "lack": 0.6,  # actions it takes to get a card that is lacking
-    "spare": 0.1,  # actions saved by a card beyond what is needed
-    "kind": 0.1,  # ... and by each symbol in the hand, for who has more to choose from jumps further
-    "step": 0.2,  # ... and by each card that the best step back would bring
-    "sharp": 0.4,  # how surely an action's lead decides the game
+    "pirate": 0.416,  # cards that each pirate on land needs, wherever it stands
+    "field": 0.0976,  # ... and for each field it still has to go
+    "lack": 1.01,  # actions it takes to get a card that is lacking
+    "spare": 0.127,  # actions saved by a card beyond what is needed
+    "kind": 0.162,  # ... and by each symbol in the hand, for who has more to choose from jumps further
+    "step": 0.589,  # ... and by each card that the best step back would bring
+    "sharp": 0.384,  # how surely an action's lead decides the game
 }
 TRIES: Final = 3  # actions that are looked at when one must come to mind
 
