@@ -11,7 +11,6 @@ from secrets import token_hex
 import psycopg
 from sqlalchemy import create_engine, make_url, text
 
-import postgres
 from caribe.server.store.database import is_postgres
 
 KINDS = ("sqlite", "postgresql")
@@ -24,6 +23,8 @@ def postgres_server() -> Iterator[str]:
     if started:
         yield started
     else:
+        import postgres  # of scripts/, which pytest finds and others need not
+
         with postgres.running() as url:
             yield url
 

@@ -1,0 +1,212 @@
+"""Kill the server and its thinkers again and again under scripted play, and hold what is kept against what was said.
+
+`python -m tests.server.killing --times 100` does it at length; the tests do it a few times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import tempfile
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from uuid import uuid4
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.databases import execute
+from tests.server.players import Guest, Json, Line
+from tests.server.serving import Server
+
+PATIENCE = 60.0  # seconds for a move: more than any bot takes
+BOTS = ("random", "easy")
+"""The bots at the tables, one table for each: one that thinks in the server, one in a process of its own."""
+
+
+class Script(threading.Thread):
+    """Somebody who plays on and on at one table, and writes down what was acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, pending: Json | None = None) -> None:
+        super().__init__(daemon=True)
+        self.guest, self.table, self.pending = guest, table, pending
+        self.acknowledged: dict[str, int] = {}
+        self.failure: BaseException | None = None
+        self._moved = threading.Condition()
+
+    def run(self) -> None:
+        try:
+            with self.guest.line(self.table) as line:
+                line.hello()
+                while True:
+                    self.play(line)
+        except (ConnectionClosed, OSError):
+            pass  # the server is gone: that is what this is about
+        except BaseException as failure:
+            self.failure = failure
+
+    def play(self, line: Line) -> None:
+        """Make a move; one that was under way when the server ended comes again, under the same id."""
+        if self.pending is None:
+            over = line.my_turn()["over"]
+            if over or len(self.acknowledged) % 7 == 6:  # so that the play never ends
+                kind: Json = {"kind": "undo"}
+            else:
+                choices = line.state["choices"]
+                kind = {"kind": "choose", "actions": choices[len(self.acknowledged) % len(choices)]["actions"]}
+            self.pending = {"move_id": str(uuid4()), "version": line.state["version"], **kind}
+        verdict = line.ask(**self.pending)
+        if verdict["kind"] == "accepted":
+            with self._moved:
+                self.acknowledged[verdict["move_id"]] = verdict["version"]
+                self._moved.notify_all()
+            line.wait(lambda state: bool(state["version"] >= verdict["version"]))
+        self.pending = None
+
+    def so_far(self) -> dict[str, int]:
+        """What was acknowledged: the version of each move, by its id."""
+        with self._moved:
+            return dict(self.acknowledged)
+
+    def wait_for(self, count: int) -> None:
+        """Wait until so many moves were acknowledged: bots go on, or there would be none."""
+        with self._moved:
+            went_on = self._moved.wait_for(lambda: len(self.acknowledged) >= count, PATIENCE)
+        assert went_on, f"The play does not go on: {self.failure!r}"
+
+
+class Killing:
+    """A server on a database, tables with bots, and somebody who plays at each while things are killed."""
+
+    def __init__(self, database: str, seed: int = 1) -> None:
+        self.database = database
+        self.chance = Random(seed)
+        self.killed: Counter[str] = Counter()
+        self.acknowledged: dict[str, dict[str, int]] = {}
+        self.restarts = 0
+        self.server = Server(database)
+        guest = Guest(self.server.address)
+        self.cookie = guest.cookie
+        self.tables = [new_table(guest, bot) for bot in BOTS]
+        self.scripts: list[Script] = []
+
+    def run(self, times: int) -> None:
+        """Kill so often, and look after each time."""
+        try:
+            self.begin([None] * len(self.tables))
+            for _ in range(times):
+                for script in self.scripts:
+                    script.wait_for(1)
+                time.sleep(self.chance.random() * 0.3)  # not to wait for something: to come at any moment
+                thinkers = children(self.server.process.pid)
+                if thinkers and self.chance.random() < 0.5:
+                    self.kill_thinker(self.chance.choice(thinkers))
+                else:
+                    self.kill_server()
+        finally:
+            self.server.kill()
+
+    def begin(self, pending: list[Json | None]) -> None:
+        """Play on, beginning with the moves that were under way."""
+        self.scripts = []
+        for table, move in zip(self.tables, pending, strict=True):
+            self.scripts.append(Script(Guest(self.server.address, self.cookie), table, move))
+            self.scripts[-1].start()
+
+    def kill_server(self) -> None:
+        """Kill -9 the server in the middle of whatever it does, and start another one."""
+        thinkers = children(self.server.process.pid)
+        self.server.kill()
+        self.killed["server"] += 1
+        self.restarts += 1
+        for script in self.scripts:
+            script.join(PATIENCE)
+            assert script.failure is None, repr(script.failure)
+            self.note(script)
+        self.check(going_on=False)
+        for pid in thinkers:
+            wait_for_end(pid)
+        self.server = Server(self.database)
+        self.begin([script.pending for script in self.scripts])
+
+    def kill_thinker(self, pid: int) -> None:
+        """Kill -9 a process in which bots think; the play goes on without a restart."""
+        self.killed["busy thinker" if busy(pid) else "idle thinker"] += 1
+        os.kill(pid, signal.SIGKILL)
+        for script in self.scripts:
+            script.wait_for(len(script.acknowledged) + 3)
+            self.note(script)
+        self.check(going_on=True)
+
+    def note(self, script: Script) -> None:
+        self.acknowledged.setdefault(script.table, {}).update(script.so_far())
+
+    def check(self, going_on: bool) -> None:
+        """Every acknowledged move is kept at its number, none is there twice, and no number is missing."""
+        for table in self.tables:
+            promised = dict(self.acknowledged.get(table, {}))
+            kept = execute(self.database, "SELECT seq, move_id FROM events WHERE table_id = :id ORDER BY seq", id=table)
+            assert [seq for seq, _ in kept] == list(range(1, len(kept) + 1)), "an entry is missing"
+            made = {move_id: seq for seq, move_id in kept if move_id}
+            assert len(made) == sum(1 for _, move_id in kept if move_id), "a move was made twice"
+            lost = promised.items() - made.items()
+            assert not lost, f"acknowledged moves are missing: {lost}"
+            under_way = len(made) - len(promised)
+            assert going_on or under_way <= self.restarts, "only what was under way was not acknowledged"
+
+    @property
+    def moves(self) -> int:
+        """How many moves were acknowledged in all."""
+        return sum(len(moves) for moves in self.acknowledged.values())
+
+
+def new_table(guest: Guest, bot: str) -> str:
+    table = {"game": "cartagena", "players": 2, "options": {"start_player": 0}, "bots": [bot]}
+    return str(guest.post("/api/tables", json.dumps(table)).json()["id"])
+
+
+def children(pid: int) -> list[int]:
+    """The thinkers' processes of a server."""
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    pids = [int(child) for tasks in found for child in tasks.read_text().split()]
+    return [child for child in pids if b"caribe.server.worker" in _told(child, "cmdline")]
+
+
+def busy(pid: int) -> bool:
+    return _told(pid, "stat").rpartition(b") ")[2][:1] == b"R"
+
+
+def wait_for_end(pid: int) -> None:
+    """Wait until a process has ended by itself: its server is gone, and nobody asks it any more."""
+    until = time.monotonic() + PATIENCE
+    while b"caribe.server.worker" in _told(pid, "cmdline"):
+        assert time.monotonic() < until, "a thinker outlives its server"
+        time.sleep(0.01)
+
+
+def _told(pid: int, what: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/{what}").read_bytes()
+    except OSError:
+        return b""
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--times", type=int, default=100)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--db", help="a database that is empty; a fresh SQLite file by default")
+    asked = reader.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        killing = Killing(asked.db or str(Path(folder) / "caribe.db"), asked.seed)
+        killing.run(asked.times)
+    killed = ", ".join(f"{count} × {what}" for what, count in sorted(killing.killed.items()))
+    print(f"Killed {killed}; {killing.moves} moves acknowledged: all are kept, none twice, bots went on.")
+
+
+if __name__ == "__main__":
+    main()
