@@ -1,4 +1,4 @@
-"""Backups of the file: taken while the server runs, and put back when it does not."""
+"""Backups of the file: taken while the server runs, put back when it does not, taken by itself before a migration."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from sqlalchemy import create_engine
+
 from caribe.server.store import open_database
-from caribe.server.store.upgrade import LAST
+from caribe.server.store.upgrade import LAST, upgrade
 from tests.server.databases import execute
 from tests.server.players import Guest
 from tests.server.serving import Server, command
@@ -62,3 +64,15 @@ def test_for_postgresql_its_own_tools_are_named(tmp_path: Path) -> None:
     code, _, complaint = admin("backup", tmp_path / "x", "--db", "postgresql://127.0.0.1/caribe")
     assert code == 2
     assert "pg_dump" in complaint
+
+
+def test_before_a_migration_the_file_is_copied(tmp_path: Path) -> None:
+    database = tmp_path / "x.db"
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+    engine.dispose()
+    asyncio.run(open_database(database).close())
+    assert execute(database, "SELECT version_num FROM alembic_version") == [(LAST,)]
+    assert execute(tmp_path / f"x.db.before-{LAST}", "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert [path.name for path in tmp_path.glob("*.before-*")] == [f"x.db.before-{LAST}"]

@@ -52,6 +52,9 @@ def test_everything_lives_below_the_base_path(below: Server) -> None:
     with guest.line(table) as line:
         line.hello()
         assert line.choose()["kind"] == "accepted"
+        page = httpx.get(f"{below.address}/metrics", verify=False).text
+        assert value(page, 'caribe_moves_total{kind="choose"}') == value(page, "caribe_move_seconds_count") == 1
+        assert value(page, "caribe_sockets") == 1
     document = httpx.get(f"{below.address}/api/schema", verify=False).json()
     assert document["servers"] == [{"url": "/games"}]
 

@@ -57,6 +57,7 @@ async def until(wanted: Callable[[], bool]) -> None:
 def test_a_process_thinks_what_the_bot_would_think_and_starts_only_when_needed() -> None:
     async def work() -> None:
         async with opened() as (pool, metrics):
+            pool.prepare(["random", None])
             assert pool.processes == []
             assert await pool.turn("random", position(), 0, 3) == bot("random").turn(position(), 0, 3)
             assert pool.processes == [], "what takes microseconds is not sent away"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -29,6 +30,7 @@ from caribe.server.messages import (
     TableMessage,
     WhyNot,
 )
+from caribe.server.metrics import Metrics
 from caribe.server.reading import Unreadable, read
 from caribe.server.showing import state_message, table_message
 
@@ -47,8 +49,9 @@ class Connection:
     said of the table itself.
     """
 
-    def __init__(self, live: LiveTable, person: str, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, live: LiveTable, person: str, send: Callable[[str], Awaitable[None]], metrics: Metrics) -> None:
         self.live = live
+        self._metrics = metrics
         self.person = person
         self._send = send
         self._wanted: int | None = None  # the seat that is looked from, where somebody has several
@@ -132,6 +135,7 @@ class Connection:
         return self._answer(self._table_message())
 
     async def _ask(self, message: Asking) -> None:
+        began = time.perf_counter()
         self._judging = True  # the verdict goes out before the state it led to
         try:
             verdict = await self.live.ask(self.seat, message)
@@ -140,6 +144,8 @@ class Connection:
         if isinstance(verdict, Reason):
             self._answer(Refused(message.move_id, verdict.to_json()))
         else:
+            self._metrics.moves.add(str(message.__struct_config__.tag))
+            self._metrics.move_seconds.take(time.perf_counter() - began)
             self._greeted = self._owed = True
             self._answer(Accepted(message.move_id, verdict))
 

@@ -10,7 +10,7 @@ import pickle
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from caribe.bots import bot
@@ -64,9 +64,9 @@ class Pool:
         """The ids of the processes that run."""
         return [desk.process.pid for desk in self._desks if desk.process and desk.process.returncode is None]
 
-    def prepare(self) -> None:
+    def prepare(self, kinds: Iterable[str | None]) -> None:
         """Start the processes, so that the first thought need not wait for that."""
-        if not self._desks:
+        if not self._desks and any(kind is not None and kind not in QUICK for kind in kinds):
             self._desks = [_Desk(self._command) for _ in range(self._count)]
             self._sitting = [asyncio.get_running_loop().create_task(self._sit(desk)) for desk in self._desks]
 
@@ -76,7 +76,7 @@ class Pool:
             await asyncio.sleep(0)  # others may want the loop between two of many quick thoughts
             self._metrics.thoughts.add(kind, "whole")
             return bot(kind).turn(state, seat, seed)
-        self.prepare()
+        self.prepare([kind])
         until = until or time.monotonic() + LONGEST
         answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Thought(Question(kind, state, seat, seed, 0.0), until, answer))

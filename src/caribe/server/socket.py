@@ -47,7 +47,7 @@ async def socket(socket: Socket, table_id: str, service: Service) -> None:
     if live is None:
         return await _close(socket, Message("server-error-no-table"), NO_TABLE)
     with service.metrics.one_more_socket():
-        return await _hold(socket, Connection(live, guest, socket.send_text))
+        return await _hold(socket, Connection(live, guest, socket.send_text, service.metrics))
 
 
 async def _hold(socket: Socket, connection: Connection) -> None:

@@ -84,6 +84,7 @@ class Tables:
         play = Play(_game(row), Draws(row.seed), kept, seals, row.start)
         # Whoever was first to load it has made the table that all share.
         live = self._live.setdefault(table_id, LiveTable(row, play, self.means))
+        self.means.thinkers.prepare(seat.bot for seat in row.seats)
         live.wake_bots()
         return live
 

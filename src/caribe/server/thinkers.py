@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
@@ -27,8 +28,8 @@ class Thinkers(Protocol):
         """
         ...
 
-    def prepare(self) -> None:
-        """Somebody will soon have to think."""
+    def prepare(self, kinds: Iterable[str | None]) -> None:
+        """Bots of these kinds will soon have to think."""
         ...
 
     async def close(self) -> None:
@@ -48,7 +49,7 @@ class Threads:
         turn = bot(kind).turn
         return await asyncio.get_running_loop().run_in_executor(self._pool, turn, state, seat, seed, limit)
 
-    def prepare(self) -> None:
+    def prepare(self, kinds: Iterable[str | None]) -> None:
         """Nothing is to be prepared."""
 
     async def close(self) -> None:
