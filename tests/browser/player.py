@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 PATIENCE = 10_000  # milliseconds until something on the page has to have happened
 
@@ -41,6 +42,16 @@ class Player:
         self.page.get_by_test_id("play-cartagena").click()
         self.ready()
 
+    def sit(self, game: str, players: int) -> None:
+        """Open a table of a game with bots that play anything."""
+        self.page.goto(self.address)
+        self.page.get_by_test_id(f"play-{game}").wait_for()
+        table = {"game": game, "players": players, "options": {}, "bots": ["random"] * (players - 1)}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=table)
+        assert answer.ok, answer.text()
+        self.page.goto(f"{self.address}/table/{answer.json()['id']}")
+        self.ready()
+
     def ready(self) -> None:
         """Wait until the page offers exactly the choices it was sent, or shows the end."""
         self.page.wait_for_function(
@@ -68,14 +79,14 @@ class Player:
         """The thing on the page that carries this target."""
         return self.page.locator(f'[data-target="{name}"]').first
 
-    def moved(self, version: int) -> None:
+    def moved(self, version: int, by: str = "a move") -> None:
         """Wait until the table has moved on and the page has caught up."""
         self.page.wait_for_function("() => true")
         deadline = 200
         while self.state["version"] <= version and deadline:
             self.page.wait_for_timeout(20)
             deadline -= 1
-        assert self.state["version"] > version, "the table did not move on"
+        assert self.state["version"] > version, f"the table did not move on by {by}"
         self.ready()
 
     def click_through(self, choice: dict[str, Any]) -> None:
@@ -88,6 +99,28 @@ class Player:
             if left == [choice] and clicks == 2:  # two clicks are enough, one only proposes
                 break
         self.moved(version)
+
+    def click_on_board(self, choice: dict[str, Any]) -> None:
+        """Take a choice on the board alone: whatever carries its targets, one or two of them at a time."""
+        version = self.state["version"]
+        choices = self.state["choices"]
+        wanted = list(choice["targets"])
+        picked: list[str] = []
+        while wanted:
+            both = " ".join(wanted[:2])
+            at_once = len(wanted) > 1 and not picked and self.seen(both).count()
+            names = wanted[:2] if at_once else wanted[:1]
+            self.seen(" ".join(names)).first.click()
+            picked += names
+            del wanted[: len(names)]
+            left = [other for other in choices if not Counter(picked) - Counter(other["targets"])]
+            if len(left) == 1 and (len(picked) > 1 or not wanted):
+                break
+        self.moved(version, f"{choice['targets']}")
+
+    def seen(self, target: str) -> Locator:
+        """What is seen of a target outside the list of choices."""
+        return self.page.locator(f'[data-target="{target}"]:visible')
 
     def press_through(self, choice: dict[str, Any]) -> None:
         """Take a choice by keyboard: a digit or arrows to it in the list, then Enter."""

@@ -20,14 +20,15 @@ def test_no_screen_scrolls_sideways_and_axe_finds_nothing(
     player = Player(chromium, server.address, width, height, scheme)
     player.page.goto(server.address)
     player.page.get_by_test_id("play-cartagena").wait_for()
-    _looks_right(player, width)
+    looks_right(player, width)
     player.page.get_by_test_id("play-cartagena").click()
     player.ready()
-    _looks_right(player, width)
+    looks_right(player, width)
     assert player.faults == []
 
 
-def _looks_right(player: Player, width: int) -> None:
+def looks_right(player: Player, width: int) -> None:
+    """Nothing is wider than the screen, and axe has nothing to say."""
     assert player.page.evaluate("document.scrollingElement.scrollWidth") <= width
     found = Axe().run(player.page).response["violations"]
     assert [(violation["id"], [node["html"][:120] for node in violation["nodes"]]) for violation in found] == []

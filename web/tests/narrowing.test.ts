@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contains, ghosts, narrow, openTargets, step } from '../src/lib/narrowing';
+import { contains, ghosts, narrow, openPairs, openTargets, step, stepAll } from '../src/lib/narrowing';
 import { back, choice, END, forward } from './samples';
 
 const near = forward('lantern', 0, 5);
@@ -60,6 +60,33 @@ describe('a click', () => {
   it('on what no choice contains asks why, with everything picked', () => {
     expect(step(all, ['card:lantern'], 'field:7')).toEqual({ kind: 'refused', targets: ['card:lantern', 'field:7'] });
     expect(step([], [], 'card:rum')).toEqual({ kind: 'refused', targets: ['card:rum'] });
+  });
+});
+
+describe('several targets at once', () => {
+  it('choose at once when they leave one choice, whatever was picked before', () => {
+    expect(stepAll(all, ['card:rum'], ['card:lantern', 'pirate:0:12'])).toEqual({ kind: 'chosen', choice: far });
+  });
+
+  it('narrow when they leave several, and are refused as one', () => {
+    const twin = choice(['card:lantern', 'pirate:0:12', 'field:30']);
+    expect(stepAll([far, twin], [], ['card:lantern', 'pirate:0:12'])).toEqual({
+      kind: 'narrowed',
+      picked: ['card:lantern', 'pirate:0:12'],
+    });
+    expect(stepAll(all, ['card:rum'], ['card:rum', 'pirate:0:12'])).toEqual({
+      kind: 'refused',
+      targets: ['card:rum', 'pirate:0:12'],
+    });
+  });
+
+  it('one alone is a click like any other', () => {
+    expect(stepAll(all, [], ['card:lantern'])).toEqual(step(all, [], 'card:lantern'));
+  });
+
+  it('are open when some choice has them together', () => {
+    const pairs = openPairs([choice(['trade:buy', 'ware:rum']), END]);
+    expect([...pairs]).toEqual(['trade:buy ware:rum']);
   });
 });
 

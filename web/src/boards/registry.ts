@@ -2,18 +2,21 @@
 import type { Component } from 'svelte';
 import type { Room } from './room';
 import CartagenaPoster from './cartagena/Poster.svelte';
+import CubaPoster from './cuba/Poster.svelte';
 import HabanaPoster from './havana/HabanaPoster.svelte';
 import HavanaPoster from './havana/Poster.svelte';
 import AnyPoster from './fallback/Poster.svelte';
 
 const rooms: Record<string, () => Promise<{ room: Room }>> = {
   cartagena: () => import('./cartagena/room'),
+  cuba: () => import('./cuba/room'),
   havana: () => import('./havana/room'),
   'la-habana': () => import('./havana/room'),
 };
 
 const posters: Record<string, Component> = {
   cartagena: CartagenaPoster,
+  cuba: CubaPoster,
   havana: HavanaPoster,
   'la-habana': HabanaPoster,
 };

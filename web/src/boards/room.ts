@@ -31,6 +31,14 @@ export interface Room {
   Piece?: Component<{ seat: number; size?: number }>;
   /** Targets that pass instead of doing something, besides `turn:end`, and the messages on their button. */
   passes?: Readonly<Record<string, string>>;
+  /** The way to pass that the dock shows while none is open, where it is not `turn:end`. */
+  pass?: string;
+  /** What else there is to know of a seat, under its name where there is room for it. */
+  Panel?: Component<{ table: Table; seat: number }>;
+  /** The words for a thing that a choice gains or costs, where its name is none. */
+  thing?: (thing: string) => Message | null;
+  /** The title of the chapter of the log that begins with an event; games whose events count turns need none. */
+  chapter?: (event: GameEvent) => Message | null;
   facts: (view: View, seat: number) => Fact[];
   /** The seat on the move, or null. */
   player: (view: View) => number | null;
@@ -40,6 +48,8 @@ export interface Room {
   advance: (view: View, event: GameEvent) => View;
   /** How long an event is on the screen, in milliseconds. */
   pace: (event: GameEvent) => number;
+  /** How long the page waits before it shows what another player does; a moment before each if the game does not say. */
+  pause?: (event: GameEvent) => number;
   /** Events that are not worth telling: the log and the live region leave them out. */
   silent: (event: GameEvent) => boolean;
 }

@@ -66,6 +66,26 @@ export function step(choices: readonly Choice[], picked: readonly string[], targ
   return { kind: 'refused', targets: [...picked, target] };
 }
 
+/** What a click on something with several targets does: all of them at once, whatever was picked before. */
+export function stepAll(choices: readonly Choice[], picked: readonly string[], targets: readonly string[]): Step {
+  const [first = ''] = targets;
+  if (targets.length === 1) return step(choices, picked, first);
+  const left = narrow(choices, targets);
+  const [only] = left;
+  if (!only) return { kind: 'refused', targets: [...targets] };
+  return left.length === 1 ? { kind: 'chosen', choice: only } : { kind: 'narrowed', picked: [...targets] };
+}
+
+/** Every two targets that a choice has together, as something with both would carry them: `ship:3 ware:rum`. */
+export function openPairs(choices: readonly Choice[]): Set<string> {
+  const pairs = new Set<string>();
+  for (const { targets } of choices)
+    targets.forEach((one, i) => {
+      for (const other of targets.slice(i + 1)) pairs.add(`${one} ${other}`);
+    });
+  return pairs;
+}
+
 /** A piece that would stand somewhere, and what else the choice is certain to bring. */
 export interface Ghost {
   thing: string;

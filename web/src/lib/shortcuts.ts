@@ -14,7 +14,7 @@ export function shortcuts(event: KeyboardEvent, table: Table, help: () => void):
   else if (command || event.altKey) done = false;
   else if (key === 'escape') table.clear();
   else if (key === '?') help();
-  else if (key === 'e') table.click('turn:end');
+  else if (key === 'e') table.click(table.room.pass ?? 'turn:end');
   else if (key === ' ' && !table.idle) table.skip();
   else if (key === 'enter' && table.only && !(target instanceof HTMLButtonElement)) table.choose(table.only);
   else if (/^[1-9]$/.test(key)) focusChoice(Number(key) - 1);

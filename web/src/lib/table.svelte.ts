@@ -1,6 +1,6 @@
 /** A table as the page knows it: what came from the server, what is shown of it, and what is picked. */
 import type { Room } from '../boards/room';
-import { ghosts, narrow, openTargets, step } from './narrowing';
+import { ghosts, narrow, openTargets, stepAll } from './narrowing';
 import type {
   Choice,
   FromPage,
@@ -69,7 +69,10 @@ export class Table {
   readonly only: Choice | null = $derived(this.picked.length && this.left.length === 1 ? (this.left[0] ?? null) : null);
   readonly previewed: Choice[] = $derived.by(() => {
     if (this.proposed) return [this.proposed];
-    const with_ = this.hovered && this.lit.has(this.hovered) ? [...this.picked, this.hovered] : this.picked;
+    const over = this.hovered?.split(' ') ?? [];
+    const [first = ''] = over;
+    const several = over.length > 1 && narrow(this.choices, over).length > 0;
+    const with_ = several ? over : this.lit.has(first) ? [...this.picked, first] : this.picked;
     return with_.length ? narrow(this.choices, with_) : [];
   });
   readonly ghosts = $derived(ghosts(this.previewed));
@@ -114,13 +117,13 @@ export class Table {
     if (status === 'open' && this.pending) this.#post.send(this.pending);
   }
 
-  /** A click on anything that carries a target. */
+  /** A click on anything that carries a target, or several at once, with spaces between them. */
   click(target: string): void {
     if (!this.idle) return this.skip();
     if (this.pending || !this.state) return;
     this.reason = null;
     this.proposed = null;
-    const next = step(this.choices, this.picked, target);
+    const next = stepAll(this.choices, this.picked, target.split(' '));
     if (next.kind === 'chosen') this.choose(next.choice);
     else if (next.kind === 'narrowed') this.picked = next.picked;
     else {
@@ -206,7 +209,8 @@ export class Table {
   #step(event: GameEvent): QueueStep {
     const pace = this.room.pace(event);
     const foreign = typeof event.seat === 'number' && event.seat !== this.reader.seat;
-    return { before: foreign && pace > 0 ? PAUSE : 0, after: pace, show: () => this.#show(event, pace) };
+    const pause = this.room.pause?.(event) ?? PAUSE;
+    return { before: foreign && pace > 0 ? pause : 0, after: pace, show: () => this.#show(event, pace) };
   }
 
   #show(event: GameEvent, pace: number): void {

@@ -96,6 +96,7 @@ page-panel = Log and rules
 page-tab-log = Log
 page-tab-rules = Rules
 page-log = What happened
+page-log-start = The start
 page-log-empty = Nothing yet.
 
 page-rules-of = Rules of { $game }

@@ -824,3 +824,175 @@ cuba-option-final_tie-clockwise = broken by the order at the table
 cuba-option-open_money = Money
 cuba-option-open_money-on = lies open
 cuba-option-open_money-off = is hidden from the others
+
+# The board of the page
+
+cuba-board = Harbour, market, parliament, buildings and plantation
+cuba-board-parts = Parts of the board
+cuba-board-plantation = Plantation
+cuba-board-market = Market
+cuba-board-buildings = Buildings
+cuba-board-harbour = Harbour
+cuba-board-parliament = Parliament
+cuba-board-awaited = { $part }, awaited now
+
+cuba-phase-begin = Setting up
+cuba-phase-cards = Cards
+cuba-phase-parliament = Parliament
+cuba-phase-statutes = Statutes
+cuba-round-of = Round { $round } of 6
+cuba-start-player = { $who ->
+    [you] You are start player
+   *[other] { $seat } is start player
+ }
+
+cuba-fact-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+ }
+cuba-fact-pesos = { $count ->
+    [one] one peso
+   *[other] { $count } pesos
+ }
+cuba-fact-pesos-hidden = pesos hidden
+cuba-point = { $count ->
+    [one] point
+   *[other] points
+ }
+cuba-peso = { $count ->
+    [one] peso
+   *[other] pesos
+ }
+cuba-vote = votes
+
+cuba-cell-label = Row { $row }, column { $column }: { $what }
+cuba-cell-worker = Row { $row }, column { $column }: { $what }, the worker stands here
+cuba-harvest-label = Harvest { $what } in row { $row }, column { $column }
+cuba-own-building = Your { $building } in row { $row }, column { $column }
+cuba-see-plantation = { $who ->
+    [you] Show your plantation
+   *[other] Show the plantation of { $seat }
+ }
+cuba-plantation-of = { $who ->
+    [you] Your plantation
+   *[other] { $seat }
+ }
+cuba-stores = Goods and materials
+cuba-chip-label = { $resource }: { $count }
+cuba-chip-stored = { $resource }: { $count }, { $stored } of them in the store
+
+cuba-market-buy = buy { $price }
+cuba-market-sell = sell { $price }
+cuba-market-buy-label = Buy { $resource } for { $price } pesos
+cuba-market-sell-label = Sell { $resource } for { $price } pesos
+cuba-market-ware = { $resource }: { $units } on the market, { $supply } in the supply
+cuba-market-supply = Supply
+cuba-market-material = { $resource }: { $supply } in the supply
+cuba-market-free-label = Bring one { $resource } instead of trading
+
+cuba-dock-sea = at sea
+cuba-dock-label = Dock { $dock }: { $points ->
+    [one] a point
+   *[other] { $points } points
+ } a ware
+cuba-dock-short = Dock { $dock }
+cuba-ship-label = Ship { $ship }, { $taken } of 5 places taken
+cuba-ship-sea-label = Ship { $ship }, still at sea
+cuba-ship-stack-label = Ship { $ship } from the stack: { $wares }
+cuba-slot-label = Load { $resource } onto ship { $ship }
+cuba-stack = { $count } more in the stack
+cuba-none-ship = Load nothing
+cuba-none-build = Build nothing
+cuba-none-label = { $what }: { $gain }
+cuba-none-gone = { $what }: there is nothing left for it
+cuba-display-gone = all built
+cuba-building-label = { $building }, costs { $cost }. { $about }
+
+cuba-heading-tax = Tax
+cuba-heading-duty = Duty
+cuba-heading-subsidy = Subsidy
+cuba-heading-other = Other
+cuba-law-proposal = Proposed: { $statute }
+cuba-law-force = In force: { $statute }
+cuba-law-empty = Nothing in force
+cuba-law-gone = No proposal
+cuba-votes = Votes
+cuba-votes-label = { $seat }: { $votes }
+cuba-votes-waiting = a card still to come
+cuba-votes-known = { $votes } votes
+cuba-votes-sealed = { $votes } votes and a closed fist
+cuba-votes-bid = { $votes } votes and a bid of { $bid }
+
+cuba-short-tax_pesos = { $number ->
+    [one] one peso
+   *[other] { $number } pesos
+ }
+cuba-short-tax_buildings = { $number ->
+    [one] a peso
+   *[other] { $number } pesos
+ } a building
+cuba-short-duty_ware = one { $resource }
+cuba-short-duty_materials = { $number } materials
+cuba-short-duty_products = { $number } products
+cuba-short-subsidy_buildings = per building
+cuba-short-subsidy_materials = per material field
+cuba-short-subsidy_products = per product field
+cuba-short-subsidy_water = per water, max. { $most }
+cuba-short-subsidy_votes = per vote of the card
+cuba-short-subsidy_pesos = per { $number } pesos, max. { $most }
+cuba-short-market_down = Shortage: −{ $number } a row
+cuba-short-market_up = Glut: +{ $number } a row
+cuba-short-drought = Drought: one field
+cuba-short-building_law = Permit: { $number } pesos
+cuba-short-harbour_law = Full ships sail
+cuba-short-anti_corruption = No bids
+
+cuba-brief-cement_works = stone → 1 point, max. 4
+cuba-brief-sawmill = wood → 1 point, max. 4
+cuba-brief-golf_course = water → 1 point, max. 4
+cuba-brief-monastery = product → 1 point, max. 2
+cuba-brief-rum_cafe = rum → 2 points, max. 3
+cuba-brief-cigar_cafe = cigars → 2 points, max. 3
+cuba-brief-small_office = loads 1 ware
+cuba-brief-large_office = loads 2 alike
+cuba-brief-hotel = 2 points
+cuba-brief-inn = 1 point
+cuba-brief-department_store = good → 6 pesos
+cuba-brief-farm_shop = product → 4 pesos
+cuba-brief-builders_yard = material → 2 pesos, max. 2
+cuba-brief-small_bank = 2 pesos
+cuba-brief-large_bank = 4 pesos
+cuba-brief-cigar_factory = tobacco → cigars
+cuba-brief-distillery = sugar cane → rum
+cuba-brief-black_market = swaps a ware
+cuba-brief-church = strikes a proposal
+cuba-brief-town_hall = 2 votes
+cuba-brief-dam = 2 water
+cuba-brief-lighthouse = calls a ship
+cuba-brief-warehouse = stores all products
+
+cuba-title-worker = Worker
+cuba-title-trader = Trader
+cuba-title-architect = Architect
+cuba-title-foreman = Foreman
+cuba-title-mayor = Mayor
+cuba-card-label = { $card }, { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }
+cuba-card-gone-label = { $card }, played in this round
+cuba-cards-left = Cards left: { $cards }
+
+cuba-tray = Your decision
+cuba-tray-cross = The whole cross
+cuba-tray-single = One building
+cuba-tray-tax-pay = Pay the tax
+cuba-tray-tax-decline = Do not pay
+cuba-tray-duty-pay = Give the duty
+cuba-tray-duty-decline = Give nothing
+cuba-tray-skip = Leave it
+cuba-tray-enough = No more
+cuba-tray-count = Use { $count }
+cuba-tray-bid = Bid { $count }
+cuba-tray-take = Bring { $resource }
+cuba-done = That is all

@@ -1,0 +1,85 @@
+"""Cuba in a real browser: a whole game on the board alone, and everything on it answers."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.player import Player
+from tests.browser.test_looks import looks_right
+from tests.server.serving import Server
+
+HURRY = {"done": 3, "skip": 0.2, "refrain": 0.5, "decline": 0.5, "sell": 0.5, "buy": 0.5}
+"""How much a hurried player likes each verb; what is not named counts 1."""
+
+
+def some(player: Player, taste: random.Random) -> dict[str, Any]:
+    """A choice at random, none of them long."""
+    choices: list[dict[str, Any]] = player.state["choices"]
+    verbs = sorted({choice["verb"] for choice in choices})
+    (verb,) = taste.choices(verbs, [HURRY.get(verb, 1) for verb in verbs])
+    return taste.choice([choice for choice in choices if choice["verb"] == verb])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_whole_game_by_clicking_the_board(chromium: Browser, server: Server, width: int, height: int) -> None:
+    player = Player(chromium, server.address, width, height)
+    player.sit("cuba", 2)
+    taste = random.Random(width)
+    stages = set()
+    for _ in range(400):
+        if player.over:
+            break
+        stages.add(player.state["view"]["stage"])
+        player.click_on_board(some(player, taste))
+    expect(player.page.get_by_test_id("end")).to_be_visible()
+    assert {"play", "figure", "trade", "build", "ship", "bid"} <= stages
+    assert player.faults == []
+
+
+def test_everything_on_the_board_answers_a_click(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address)
+    player.sit("cuba", 2)
+    taste = random.Random(7)
+    page = player.page
+    asked: set[str] = set()
+    silent = []
+    for stage in ("materials", "play", "figure", "trade", "build", "ship", "bid"):
+        while player.state["view"]["stage"] != stage and not player.over:
+            player.press_through(some(player, taste))
+        offered = [set(choice["targets"]) for choice in player.state["choices"]]
+        names = page.eval_on_selector_all(
+            "[data-target]", "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.target)"
+        )
+        for name in sorted(set(names)):
+            if any(set(name.split()) <= targets for targets in offered):
+                continue
+            asked.add(name)
+            player.seen(name).first.click()
+            reason = page.get_by_test_id("reason")
+            try:
+                expect(reason).to_contain_text("Rule", timeout=3000)
+            except AssertionError:
+                silent.append((stage, name))
+            page.keyboard.press("Escape")
+            expect(reason).to_have_count(0)
+    assert silent == []
+    kinds = {name.split(":")[0] for name in asked}
+    assert {"card", "cell", "building", "ware", "material", "ship", "statute", "trade", "step", "build"} <= kinds
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])
+def test_the_board_stays_inside_the_screen_and_axe_finds_nothing(
+    chromium: Browser, server: Server, width: int, height: int, scheme: str
+) -> None:
+    player = Player(chromium, server.address, width, height, scheme)
+    player.sit("cuba", 5)
+    looks_right(player, width)
+    for part in player.page.locator("[data-tab]").all():
+        part.click()
+        looks_right(player, width)
+    assert player.faults == []

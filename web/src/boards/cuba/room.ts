@@ -1,0 +1,105 @@
+/** Cuba for the page: its board, its hand, and how its view is read. */
+import { message, type GameEvent, type Message, type View } from '../../lib/protocol';
+import type { Fact, Room } from '../room';
+import { advance } from './advance';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Icon from './Icon.svelte';
+import { RESOURCES } from './names';
+import Panel from './Panel.svelte';
+import Piece from './Piece.svelte';
+import Purse from './Purse.svelte';
+import { asCuba } from './view';
+
+function facts(view: View, seat: number): Fact[] {
+  const own = asCuba(view).seats[seat];
+  if (!own) return [];
+  const { money, points } = own;
+  const pesos = money === null ? message('cuba-fact-pesos-hidden') : message('cuba-fact-pesos', { count: money });
+  return [
+    { icon: 'peso', value: money === null ? '?' : String(money), text: pesos },
+    { icon: 'point', value: String(points), text: message('cuba-fact-points', { count: points }) },
+  ];
+}
+
+/** What a choice gains or costs: `points`, `pesos`, `votes`, `material:wood`, `ware:rum`. */
+function thing(name: string): Message | null {
+  const resource = name.split(':')[1];
+  if (resource) return message(`cuba-resource-${resource}`);
+  return (
+    {
+      points: message('cuba-point', { count: 2 }),
+      pesos: message('cuba-peso', { count: 2 }),
+      votes: message('cuba-vote'),
+    }[name] ?? null
+  );
+}
+
+/** The log tells a round card by card, then parliament and what comes after. */
+function chapter(event: GameEvent): Message | null {
+  switch (event.kind) {
+    case 'round_began':
+      return message('cuba-round-of', { round: Number(event.round) });
+    case 'played':
+      return message('cuba-of-seat', {
+        other: Number(event.seat),
+        thing: message(`cuba-title-${String(event.card)}`),
+      });
+    case 'start_passed':
+      return message('cuba-phase-parliament');
+    default:
+      return null;
+  }
+}
+
+const PACE: Record<string, number> = {
+  picked: 300,
+  played: 420,
+  placed: 520,
+  harvested: 430,
+  bought: 520,
+  sold: 520,
+  took: 520,
+  built: 700,
+  refrained: 520,
+  used: 560,
+  loaded: 600,
+  ship_left: 450,
+  harbour: 520,
+  called: 500,
+  vetoed: 520,
+  delegated: 400,
+  bid_made: 380,
+  bids_opened: 700,
+  vote_won: 600,
+  enacted: 600,
+  tax_paid: 520,
+  duty_paid: 520,
+  subsidised: 420,
+  market_moved: 500,
+  spoiled: 420,
+  final_scored: 520,
+};
+/** Before these a moment to look up; what follows from them comes at once. */
+const BEGINNINGS = new Set(['played', 'bid_made', 'enacted', 'built']);
+
+export const room: Room = {
+  Board,
+  Hand,
+  Stock: Purse,
+  Icon,
+  Piece,
+  Panel,
+  icons: new Set(RESOURCES.map((resource) => `cuba-resource-${resource}`)),
+  pass: 'step:done',
+  passes: { 'step:done': 'cuba-done' },
+  chapter,
+  thing,
+  facts,
+  advance,
+  player: (view) => asCuba(view).player,
+  progress: () => null,
+  silent: (event) => event.kind === 'sealed',
+  pace: (event: GameEvent) => PACE[event.kind] ?? 0,
+  pause: (event: GameEvent) => (BEGINNINGS.has(event.kind) ? 420 : 40),
+};
