@@ -60,7 +60,7 @@ class CubaJudge(Judge):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
-        self.horizon = 4
+        self.horizon = 0
         self.peso: float = weights.get("peso", 0.0)
         self.material: float = weights.get("material", 0.0)
         self.water: float = weights.get("water", 0.0)
