@@ -44,13 +44,13 @@ def report(compiled: Engine, interpreted: Engine, peers: Sequence[Engine], round
     return "\n\n".join(parts) + "\n"
 
 
-def write(file: Path, text: str) -> None:
+def write(file: Path, text: str, first: str = BEGIN, last: str = END) -> None:
     """Put the report between the marks of a document."""
-    before, begin, rest = file.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = file.read_text("utf-8").partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
-        sys.exit(f"{file} lacks the line `{BEGIN}` or the line `{END}`.")
-    file.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", "utf-8")
+        sys.exit(f"{file} lacks the line `{first}` or the line `{last}`.")
+    file.write_text(f"{before}{first}\n\n{text}\n{last}{after}", "utf-8")
 
 
 def _circumstances(peers: Sequence[Engine], rounds: int, seconds: float) -> Iterator[str]:
