@@ -49,11 +49,18 @@ def read(path: Path, game: str = "") -> Pack:
     try:
         if path.stat().st_size > LARGEST:
             raise BadPack([_fault("", "pack-large", most=LARGEST)])
-        document = tomllib.loads(path.read_text("utf-8"))
+        source = path.read_text("utf-8")
     except OSError as failure:
         raise BadPack([_fault("", "pack-unreadable", path=str(path), why=failure.strerror or "?")]) from None
     except UnicodeDecodeError:
         raise BadPack([_fault("", "pack-not-text", path=str(path))]) from None
+    return parse(source, game)
+
+
+def parse(source: str, game: str = "") -> Pack:
+    """The pack in a TOML text, unchecked; refuses a text that is none."""
+    try:
+        document = tomllib.loads(source)
     except (tomllib.TOMLDecodeError, RecursionError) as failure:
         raise BadPack([_fault("", "pack-not-toml", why=str(failure))]) from None
     said = document.pop("game", game)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from caribe.cli import people
 from caribe.cli.serve import Database
 from caribe.cli.terminal import refusing, say, wrong
 from caribe.core.faults import BadInput, Fault
@@ -54,6 +55,9 @@ def restore(file: File, db: Database = "") -> None:
     say(Message("cli-restore-done", {"path": str(target), "file": str(file)}))
     if kept is not None:
         say(Message("cli-restore-kept", {"file": str(kept)}))
+
+
+people.add_to(app)
 
 
 def _file(db: str) -> Path:

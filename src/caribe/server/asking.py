@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from caribe.server.limits import LARGEST
 from caribe.server.live import now
 from caribe.server.names import guest_name
 from caribe.server.reading import read
@@ -19,18 +20,18 @@ from caribe.server.store import Person
 Asked = Request[Any, Any, State]
 
 
-def every_fault_named(model: Any) -> Callable[[Asked], Awaitable[None]]:
+def every_fault_named(model: Any, most: int = LARGEST) -> Callable[[Asked], Awaitable[None]]:
     """Read the body ourselves first: a refusal is to name every fault, not just the first."""
 
     async def look(request: Asked) -> None:
-        read(await request.body(), model)
+        read(await request.body(), model, most)
 
     return look
 
 
-def asker(request: Asked, service: Service) -> Person:
+async def asker(request: Asked, service: Service) -> Person:
     """Who asks; refused when the server does not know them."""
-    guest = service.guest(request.cookies)
+    guest = await service.guest(request)
     if guest is None:
         raise Refused(403, "server-error-no-guest")
     return Person(guest, guest_name(guest), now())

@@ -10,15 +10,18 @@ from litestar.datastructures import Cookie
 
 from caribe import library
 from caribe.bots import BOTS
-from caribe.server import cookies
+from caribe.server import accounts, cookies
+from caribe.server.account_calls import ACCOUNT_CALLS
 from caribe.server.asking import Asked, asker, every_fault_named, moment
 from caribe.server.counts import counts_of_others
 from caribe.server.messages import GameInfo, Health, Me, NewName, TableSummary
 from caribe.server.names import clean_name, guest_name, public_id
+from caribe.server.pack_calls import PACK_CALLS
 from caribe.server.page import ASK_AGAIN
 from caribe.server.refusals import Refused
 from caribe.server.service import Service
 from caribe.server.store import Summary
+from caribe.server.store.accounts import account_of
 from caribe.server.store.people import person, rename
 from caribe.server.store.tables import OVER, tables_of
 from caribe.server.table_calls import TABLE_CALLS
@@ -69,18 +72,18 @@ def words(language: str) -> Response[str]:
 @get("/api/me")
 async def me(request: Asked, service: Service) -> Response[Me]:
     """Say who this browser is, and list its tables. Makes a guest at the first call."""
-    guest = service.guest(request.cookies)
+    guest = await service.guest(request)
     if guest is None:
         guest = cookies.fresh_id()
         cookie = [guest_cookie(service, guest, request)]
-        return Response(_me(guest, guest_name(guest), []), cookies=cookie, headers={"cache-control": "no-store"})
+        return Response(_me(guest, guest_name(guest), None, []), cookies=cookie, headers={"cache-control": "no-store"})
     return Response(await _about(service, guest), headers={"cache-control": "no-store"})
 
 
 @patch("/api/me", before_request=every_fault_named(NewName))
 async def rename_me(data: NewName, request: Asked, service: Service) -> Me:
     """Choose a name on the spot."""
-    who = asker(request, service)
+    who = await asker(request, service)
     await service.db.write(rename, replace(who, name=clean_name(data.name)))
     await service.tables.renamed(who.id)
     return await _about(service, who.id)
@@ -88,17 +91,18 @@ async def rename_me(data: NewName, request: Asked, service: Service) -> Me:
 
 async def _about(service: Service, guest: str) -> Me:
     known = await service.db.read(person, guest)
+    account = await service.db.read(account_of, guest)
     found = await service.db.read(tables_of, guest, SHOWN_TABLES)
-    return _me(guest, known.name if known else guest_name(guest), found)
+    return _me(guest, known.name if known else guest_name(guest), account.login if account else None, found)
 
 
-def _me(guest: str, name: str, found: Sequence[Summary]) -> Me:
+def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) -> Me:
     waiting = [table for table in found if table.waits]
     waiting.sort(key=lambda table: (table.standing.due is None, table.standing.due, table.table.created))
     return Me(
         id=public_id(guest),
         name=name,
-        account=None,
+        account=account,
         tables=[_summary(table) for table in found],
         next=waiting[0].table.id if waiting else None,
     )
@@ -127,23 +131,15 @@ def the_page(request: Asked, service: Service, status: int) -> Response[bytes]:
     file = service.page.find("index.html")
     if file is None:
         raise Refused(404, "server-error-no-page")
-    guest = service.guest(request.cookies)
-    cookie = [] if guest else [guest_cookie(service, cookies.fresh_id(), request)]
+    known = accounts.SESSION in request.cookies or cookies.guest_of(request.cookies.get(cookies.NAME), service.secret)
+    cookie = [] if known else [guest_cookie(service, cookies.fresh_id(), request)]
     headers = {"cache-control": "no-store" if cookie else file.keep}
     return Response(file.content, status_code=status, media_type="text/html", headers=headers, cookies=cookie)
 
 
 def guest_cookie(service: Service, guest: str, request: Asked) -> Cookie:
-    """The cookie that says who a browser is from now on."""
-    return Cookie(
-        key=cookies.NAME,
-        value=cookies.signed(guest, service.secret),
-        max_age=cookies.AGE,
-        path=service.settings.base_path or "/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    """The cookie that says who a guest's browser is from now on."""
+    return service.cookie(cookies.NAME, cookies.signed(guest, service.secret), request)
 
 
 def _summary(found: Summary) -> TableSummary:
@@ -162,5 +158,5 @@ def _summary(found: Summary) -> TableSummary:
     )
 
 
-CALLS = [healthz, metrics, games, words, me, rename_me, *TABLE_CALLS, index, asset]
+CALLS = [healthz, metrics, games, words, me, rename_me, *TABLE_CALLS, *ACCOUNT_CALLS, *PACK_CALLS, index, asset]
 """All of them, for the application."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 
@@ -14,10 +14,12 @@ from caribe.core.message import Message
 from caribe.core.reasons import Reason
 from caribe.server.limits import FAST, SLOW, Bucket
 from caribe.server.live import LiveTable
+from caribe.server.lobby import NotNow
 from caribe.server.messages import (
     Accepted,
     Asking,
     Chat,
+    ChatMessage,
     ErrorMessage,
     FromPage,
     Hello,
@@ -49,10 +51,18 @@ class Connection:
     said of the table itself.
     """
 
-    def __init__(self, live: LiveTable, person: str, send: Callable[[str], Awaitable[None]], metrics: Metrics) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        person: str,
+        send: Callable[[str], Awaitable[None]],
+        metrics: Metrics,
+        blocked: Collection[str] = (),
+    ) -> None:
         self.live = live
         self._metrics = metrics
         self.person = person
+        self._blocked = blocked  # the public ids of those who are not to be heard
         self._send = send
         self._wanted: int | None = None  # the seat that is looked from, where somebody has several
         self._answers: deque[Outgoing] = deque()
@@ -81,8 +91,15 @@ class Connection:
 
     def say(self, message: Outgoing) -> None:
         """Tell the page something, after all that was said before."""
+        if isinstance(message, ChatMessage):
+            message = self._heard(message)
+            if not message.messages:
+                return
         if self._greeted:
             self._answer(message)
+
+    def _heard(self, chat: ChatMessage) -> ChatMessage:
+        return ChatMessage(chat.room, [said for said in chat.messages if said.by not in self._blocked])
 
     async def receive(self, raw: str | bytes) -> None:
         """Read a message and answer it; raises `TooMany` when the page must be cut off."""
@@ -93,6 +110,8 @@ class Connection:
         try:
             message: FromPage = read(raw, FromPage)
             await self._handle(message)
+        except NotNow as refusal:
+            self._answer(error(Message(refusal.text)))
         except Unreadable as refusal:
             faults = [fault.to_json() for fault in refusal.faults]
             self._answer(ErrorMessage(refusal.text.to_json(), faults))
@@ -123,7 +142,7 @@ class Connection:
         self._seen, self._seat = hello.version or 0, self.seat
         self._greeted = self._owed = True
         self._answer(self._table_message())
-        self._answer(chat)
+        self._answer(self._heard(chat))
         self.live.wake_bots()
 
     def _sit(self, seat: int) -> None:

@@ -6,6 +6,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
 
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""The letters of ids and codes, without those that look alike."""
+
 NAME = "caribe_guest"
 AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 

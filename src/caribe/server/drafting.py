@@ -43,6 +43,7 @@ class Draft:
         self._pace = pace_of(row)
         self._clocks = clocks_of(play, row)
         self._seats = row.seats
+        self._rated = row.rated
         self._resigned, self._away = set(history.resigned), set(history.away)
         self._deciders = play.state.deciders()
         known = play.sealed() if seals is None else seals
@@ -135,7 +136,7 @@ class Draft:
         """Where the table will stand."""
         seating = self.seating
         if not self._deciders or seating.given_up():
-            return Standing((), self.time)
+            return Standing((), self.time, self.time if self._rated else None)
         owing = tuple(seat for seat in self._deciders if seat not in self._sealed)
         times = []
         if any(seating.bot(seat) is not None for seat in owing):

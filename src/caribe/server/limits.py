@@ -28,6 +28,9 @@ FAST = Pace(100, 50)
 SLOW = Pace(1500, 10)
 """Of one connection; what is over it ends the connection."""
 
+CAREFUL = Pace(100, 0.2)
+"""Passwords, accounts and reports from one address."""
+
 TABLES = Pace(60, 1)
 """New tables from one address."""
 

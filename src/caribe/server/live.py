@@ -15,15 +15,19 @@ from caribe.core.reasons import Reason
 from caribe.server.drafting import Draft
 from caribe.server.history import DEAL, TOGETHER
 from caribe.server.judging import Bench, Sealing, add_move
+from caribe.server.lobby import NotNow
 from caribe.server.messages import Asking, Back, ChatMessage, Leave, Outgoing, PresenceMessage, Said
-from caribe.server.names import guest_name
+from caribe.server.names import guest_name, public_id
 from caribe.server.play import Play
+from caribe.server.ratings import settle
 from caribe.server.seating import Seating
+from caribe.server.showing import ranks
 from caribe.server.store import Database, Entry, Person, Standing, TableRow, Taken
 from caribe.server.store.chats import Line, said, say
+from caribe.server.store.moderation import is_muted
 from caribe.server.store.outages import Outage
 from caribe.server.store.seals import Seal, keep_seal, latest, sealed
-from caribe.server.store.tables import PLAYING, append, entries, locked_row, rewrite, stand, table_row
+from caribe.server.store.tables import CLOSED, PLAYING, append, entries, locked_row, postpone, rewrite, stand, table_row
 from caribe.server.tasks import Tasks
 from caribe.server.thinkers import Thinkers
 from caribe.server.thinking import next_moves, sealed_choice
@@ -139,7 +143,9 @@ class LiveTable:
             watcher.say(PresenceMessage(present, watchers))
 
     async def chat(self, person: str, seat: int | None, text: str) -> None:
-        """Say something to those in one's room: at the seats, or among the spectators."""
+        """Say something to those in one's room: at the seats, or among the spectators. Refuses with `NotNow`."""
+        if await self._means.db.read(is_muted, person):
+            raise NotNow("server-error-muted", 403)
         await self._means.tasks.finish(self._chat(person, seat, text))
 
     async def _chat(self, person: str, seat: int | None, text: str) -> None:
@@ -171,6 +177,8 @@ class LiveTable:
         if seat is None:
             return Reason(Message("server-why-spectator"))
         async with self._lock:
+            if self.row.status == CLOSED:
+                return Reason(Message("server-error-closed"))
             for _ in range(TRIES):
                 await self._call_time()
                 known = self._known(asked)
@@ -304,7 +312,13 @@ class LiveTable:
         """Look after a table that is due: call time, or wake bots that have not moved."""
         async with self._lock:
             await self._catch_up()
-            if not self.bench.started or self.bench.over:
+            if self.row.status == CLOSED:
+                await self._means.db.write(postpone, self.row.id, None)
+                return
+            if not self.bench.started:
+                return
+            if self.bench.over:
+                await self._means.db.write(settle, self.row, ranks(self.bench))
                 return
             await self._call_time()
             self.wake_bots()
@@ -322,7 +336,7 @@ class LiveTable:
 
     def _bots_owing(self) -> dict[int, str]:
         """The seats whose decision is owed by a bot, and which bot."""
-        if not self.bench.started or self.bench.over:
+        if not self.bench.started or self.bench.over or self.row.status == CLOSED:
             return {}
         seating = self.seating
         owing = {seat: seating.bot(seat) for seat in self.play.owing()}
@@ -381,7 +395,7 @@ def room(seat: int | None) -> str:
 
 
 def _said(line: Line) -> Said:
-    return Said(line.number, line.name, line.seat, line.text, line.time)
+    return Said(line.number, public_id(line.person), line.name, line.seat, line.text, line.time)
 
 
 def now() -> int:

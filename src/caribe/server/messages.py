@@ -12,33 +12,33 @@ Plain: TypeAlias = dict[str, Any]
 """What an engine's `to_json` gives: plain data, written as it is."""
 
 
-def _expected(text: str, **limits: Any) -> Meta:
+def expected(text: str, **limits: Any) -> Meta:
     """The limits of a field, and the message that says what belongs there."""
     return Meta(extra={"expected": text}, **limits)
 
 
-Version: TypeAlias = Annotated[int, _expected("server-expected-version", ge=0, le=2**31 - 1)]
-MoveId: TypeAlias = Annotated[UUID, _expected("server-expected-move-id")]
-Action: TypeAlias = Annotated[int, _expected("server-expected-action", ge=0, le=2**31 - 1)]
-Actions: TypeAlias = Annotated[list[Action], _expected("server-expected-actions", min_length=1, max_length=100)]
-Ask: TypeAlias = Annotated[int, _expected("server-expected-ask", ge=-(2**53), le=2**53)]
-Target: TypeAlias = Annotated[str, _expected("server-expected-target", max_length=100)]
-Targets: TypeAlias = Annotated[list[Target], _expected("server-expected-targets", max_length=100)]
-Name: TypeAlias = Annotated[str, _expected("server-expected-name", min_length=1, max_length=40)]
-Players: TypeAlias = Annotated[int, _expected("server-expected-players", ge=-(2**31), le=2**31)]
+Version: TypeAlias = Annotated[int, expected("server-expected-version", ge=0, le=2**31 - 1)]
+MoveId: TypeAlias = Annotated[UUID, expected("server-expected-move-id")]
+Action: TypeAlias = Annotated[int, expected("server-expected-action", ge=0, le=2**31 - 1)]
+Actions: TypeAlias = Annotated[list[Action], expected("server-expected-actions", min_length=1, max_length=100)]
+Ask: TypeAlias = Annotated[int, expected("server-expected-ask", ge=-(2**53), le=2**53)]
+Target: TypeAlias = Annotated[str, expected("server-expected-target", max_length=100)]
+Targets: TypeAlias = Annotated[list[Target], expected("server-expected-targets", max_length=100)]
+Name: TypeAlias = Annotated[str, expected("server-expected-name", min_length=1, max_length=40)]
+Players: TypeAlias = Annotated[int, expected("server-expected-players", ge=-(2**31), le=2**31)]
 OptionValue: TypeAlias = Annotated[
     Annotated[str, Meta(max_length=100)] | Annotated[int, Meta(ge=-(2**53), le=2**53)],
-    _expected("server-expected-option"),
+    expected("server-expected-option"),
 ]
-Options: TypeAlias = Annotated[dict[Name, OptionValue], _expected("server-expected-options", max_length=100)]
-Bots: TypeAlias = Annotated[list[Name], _expected("server-expected-bots", max_length=20)]
-ShownName: TypeAlias = Annotated[str, _expected("server-expected-shown-name", min_length=1, max_length=100)]
-SeatNumber: TypeAlias = Annotated[int, _expected("server-expected-seat", ge=0, le=20)]
-Text: TypeAlias = Annotated[str, _expected("server-expected-text", min_length=1, max_length=500)]
+Options: TypeAlias = Annotated[dict[Name, OptionValue], expected("server-expected-options", max_length=100)]
+Bots: TypeAlias = Annotated[list[Name], expected("server-expected-bots", max_length=20)]
+ShownName: TypeAlias = Annotated[str, expected("server-expected-shown-name", min_length=1, max_length=100)]
+SeatNumber: TypeAlias = Annotated[int, expected("server-expected-seat", ge=0, le=20)]
+Text: TypeAlias = Annotated[str, expected("server-expected-text", min_length=1, max_length=500)]
 
 
 def _seconds(least: int, most: int) -> Meta:
-    return _expected("server-expected-seconds", ge=least, le=most)
+    return expected("server-expected-seconds", ge=least, le=most)
 
 
 # From the page, over HTTP.
@@ -68,7 +68,7 @@ class ClockPace(Pace, tag="clock", frozen=True):
 class DaysPace(Pace, tag="days", frozen=True):
     """So many days for each choice."""
 
-    days: Annotated[int, _expected("server-expected-days", ge=1, le=60)]
+    days: Annotated[int, expected("server-expected-days", ge=1, le=60)]
 
 
 AnyPace: TypeAlias = NoPace | MovePace | ClockPace | DaysPace
@@ -96,7 +96,7 @@ class BotPlace(Place, tag="bot"):
 
 AnyPlace: TypeAlias = MyPlace | OpenPlace | BotPlace
 FilledPlace: TypeAlias = BotPlace | OpenPlace
-Places: TypeAlias = Annotated[list[AnyPlace], _expected("server-expected-seats", max_length=20)]
+Places: TypeAlias = Annotated[list[AnyPlace], expected("server-expected-seats", max_length=20)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -108,9 +108,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Bots | None = None
     seats: Places | None = None
     pace: AnyPace = NoPace()
-    timeout: Annotated[Literal["bot", "forfeit"], _expected("server-expected-timeout")] = "bot"
-    private: Annotated[bool, _expected("server-expected-bool")] = True
-    rated: Annotated[bool, _expected("server-expected-bool")] = False
+    timeout: Annotated[Literal["bot", "forfeit"], expected("server-expected-timeout")] = "bot"
+    private: Annotated[bool, expected("server-expected-bool")] = True
+    rated: Annotated[bool, expected("server-expected-bool")] = False
+    pack: Name | None = None
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -143,7 +144,7 @@ class Incoming(Struct, tag_field="kind", forbid_unknown_fields=True):
 class Hello(Incoming, tag="hello"):
     """Here I am; this is the last version that I saw, and the seat of mine that I look from."""
 
-    version: Annotated[Version | None, _expected("server-expected-version-or-null")]
+    version: Annotated[Version | None, expected("server-expected-version-or-null")]
     seat: SeatNumber | None = None
 
 
@@ -201,7 +202,7 @@ class AnswerUndo(Incoming, tag="answer_undo"):
 
     move_id: MoveId
     version: Version
-    agree: Annotated[bool, _expected("server-expected-bool")]
+    agree: Annotated[bool, expected("server-expected-bool")]
 
 
 class Resign(Incoming, tag="resign"):
@@ -294,6 +295,7 @@ class Said(Struct):
     """One thing somebody has said."""
 
     id: int
+    by: str
     name: str
     seat: int | None
     text: str

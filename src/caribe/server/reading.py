@@ -27,7 +27,7 @@ class TooLarge(Unreadable):
     """More than is read at all."""
 
 
-def read(raw: str | bytes, model: Any) -> Any:
+def read(raw: str | bytes, model: Any, most: int = LARGEST) -> Any:
     """The message in these bytes; refuses with `Unreadable`.
 
     >>> from caribe.server.messages import Undo
@@ -39,8 +39,8 @@ def read(raw: str | bytes, model: Any) -> Any:
     version: Expected a version number, got "new".
     """
     size = len(raw) if isinstance(raw, bytes) else len(raw.encode("utf-8", "surrogatepass"))
-    if size > LARGEST:
-        raise TooLarge(Message("server-error-too-large", {"most": LARGEST}))
+    if size > most:
+        raise TooLarge(Message("server-error-too-large", {"most": most}))
     try:
         return _decoder(model).decode(raw)
     except msgspec.ValidationError as failure:

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from caribe.core.faults import BadInput
 from caribe.core.message import Message
+from caribe.server.identity import Banned
 from caribe.server.limits import LARGEST
 from caribe.server.lobby import NotNow
 from caribe.server.messages import Refusal
@@ -65,10 +66,15 @@ def _not_now(_: Request[Any, Any, Any], refusal: NotNow) -> Response[Refusal]:
     return _answer(refusal.status, Message(refusal.text))
 
 
+def _banned(_: Request[Any, Any, Any], __: Banned) -> Response[Refusal]:
+    return _answer(403, Message("server-error-banned"))
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
     BadInput: _bad_input,
     Refused: _refused,
     NotNow: _not_now,
+    Banned: _banned,
     HTTPException: _by_status,
     Exception: _failed,
 }

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
 from caribe.server import cookies
 from caribe.server.counts import leave_counts
-from caribe.server.limits import TABLES, Buckets
+from caribe.server.identity import who_asks
+from caribe.server.limits import CAREFUL, TABLES, Buckets
+from caribe.server.live import now
+from caribe.server.lobby import NotNow
 from caribe.server.metrics import Metrics
 from caribe.server.page import Page, built_page
 from caribe.server.pool import Pool
@@ -29,6 +35,7 @@ class Service:
         self.page = Page(built_page(), settings.base_path)
         self.new_tables = Buckets(TABLES)
         self._thinkers = Pool(metrics)
+        self.careful = Buckets(CAREFUL)
         self._tasks = Tasks()
         self.tables = Tables(db, self._thinkers, self._tasks)
         metrics.watch("caribe_tables_open", "Tables in memory.", lambda: len(self.tables))
@@ -44,9 +51,31 @@ class Service:
         service._tasks.start(service._sweeper.run())
         return service
 
-    def guest(self, found: Mapping[str, str]) -> str | None:
-        """The guest these cookies name, None when they name none or are forged."""
-        return cookies.guest_of(found.get(cookies.NAME), self.secret)
+    async def guest(self, asked: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """Who asks; None when they are nobody yet, or what they show is forged. Refuses with `Banned`."""
+        return await who_asks(self.db, self.secret, asked.cookies, asked.headers.get("authorization", ""), now())
+
+    def slowly(self, asked: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """What costs much or can be guessed at may be asked for some times, then slowly: refuses with `NotNow`."""
+        if not self.careful.take(asked.client.host if asked.client else ""):
+            raise NotNow("server-error-too-fast", 429)
+
+    def cookie(self, name: str, value: str, asked: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
+        """A cookie that says who a browser is from now on."""
+        return Cookie(
+            key=name,
+            value=value,
+            max_age=cookies.AGE,
+            path=self.settings.base_path or "/",
+            httponly=True,
+            samesite="lax",
+            secure=asked.url.scheme in ("https", "wss"),
+        )
+
+    def no_cookie(self, name: str) -> Cookie:
+        """What makes a browser forget a cookie."""
+        path = self.settings.base_path or "/"
+        return Cookie(key=name, value="", max_age=0, path=path, httponly=True, samesite="lax")
 
     async def close(self) -> None:
         """Finish what was begun, then stop."""

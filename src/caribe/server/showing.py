@@ -18,6 +18,7 @@ from caribe.server.messages import (
     TableMessage,
     UndoRequest,
 )
+from caribe.server.ratings import ranks_of
 from caribe.server.store import Seat
 from caribe.server.store.tables import OVER
 
@@ -126,6 +127,13 @@ def over(bench: Bench) -> Over | None:
             returns = _shares(returns, [sum(score.values()) for score in scores], remaining)
         winners = [seat for seat, share in enumerate(returns) if share > 0]
     return Over(winners=winners, ending=ending.to_json(), scores=scores, returns=returns)
+
+
+def ranks(bench: Bench) -> list[int]:
+    """The rank of each seat in a game that is over."""
+    end = over(bench)
+    assert end is not None
+    return ranks_of(end.returns, [sum(score.values()) for score in end.scores], bench.seating.resigned)
 
 
 def _shares(returns: Sequence[float], points: Sequence[int], remaining: Sequence[int]) -> list[float]:

@@ -13,10 +13,13 @@ from litestar.exceptions import WebSocketException
 
 from caribe.core.message import Message
 from caribe.server.connection import Connection, TooMany, error, written
+from caribe.server.identity import Banned
+from caribe.server.names import public_id
 from caribe.server.service import Service
+from caribe.server.store.moderation import blocked_by
 from caribe.server.tables import OtherRules
 
-NO_GUEST, NO_TABLE, TOO_MANY = 4401, 4404, 4429
+NO_GUEST, BANNED, NO_TABLE, TOO_MANY = 4401, 4403, 4404, 4429
 """Codes a line is closed with: the numbers that HTTP uses, after a 4."""
 
 FAILED = 1011
@@ -34,7 +37,10 @@ Socket: TypeAlias = WebSocket[Any, Any, State]
 async def socket(socket: Socket, table_id: str, service: Service) -> None:
     """Hold the line between a page and a table."""
     await socket.accept()
-    guest = service.guest(socket.cookies)
+    try:
+        guest = await service.guest(socket)
+    except Banned:
+        return await _close(socket, Message("server-error-banned"), BANNED)
     if guest is None:
         return await _close(socket, Message("server-error-no-guest"), NO_GUEST)
     try:
@@ -47,7 +53,8 @@ async def socket(socket: Socket, table_id: str, service: Service) -> None:
     if live is None:
         return await _close(socket, Message("server-error-no-table"), NO_TABLE)
     with service.metrics.one_more_socket():
-        return await _hold(socket, Connection(live, guest, socket.send_text, service.metrics))
+        blocked = {public_id(other) for other in await service.db.read(blocked_by, guest)}
+        return await _hold(socket, Connection(live, guest, socket.send_text, service.metrics, blocked))
 
 
 async def _hold(socket: Socket, connection: Connection) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar import delete, get, post
 
 from caribe.bots import BOTS
-from caribe.core.faults import BadInput
+from caribe.core.faults import BadInput, Fault
+from caribe.core.message import Message
 from caribe.server import lobby
 from caribe.server.asking import Asked, asker, every_fault_named, moment
+from caribe.server.cookies import fresh_id
 from caribe.server.drafting import pace_of
-from caribe.server.live import LiveTable
+from caribe.server.live import LiveTable, now
 from caribe.server.lobby import Edit
 from caribe.server.messages import (
     BotPlace,
@@ -24,10 +28,14 @@ from caribe.server.messages import (
     TakeSeat,
 )
 from caribe.server.names import clean_name
+from caribe.server.people_messages import PositionReport
 from caribe.server.refusals import Refused
 from caribe.server.service import Service
 from caribe.server.showing import kind, link, table_message
 from caribe.server.store import TableRow
+from caribe.server.store.accounts import account_of
+from caribe.server.store.moderation import Report, add_report, blocked_by
+from caribe.server.store.packs import pack
 from caribe.server.store.people import keep_person
 from caribe.server.store.tables import PLAYING, WAITING, open_tables
 from caribe.server.tables import OtherRules, bot_fault
@@ -39,10 +47,12 @@ LISTED = 100
 @post("/api/tables", before_request=every_fault_named(NewTable))
 async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
     """Make a table. It starts at once when no seat is open."""
-    who = asker(request, service)
+    who = await asker(request, service)
     if not service.new_tables.take(request.client.host if request.client else ""):
         raise Refused(429, "server-error-too-fast")
-    made = await service.tables.create(who, data)
+    if data.rated and await service.db.read(account_of, who.id) is None:
+        raise Refused(403, "server-error-account-needed")
+    made = await service.tables.create(who, data, await _pack(service, data))
     return Made(made, link(made))
 
 
@@ -56,16 +66,20 @@ async def list_tables(service: Service, watch: bool = False) -> OpenTables:
 @get("/api/tables/{table_id:str}")
 async def show_table(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Show a table to somebody who has its link."""
-    guest = service.guest(request.cookies)
+    guest = await service.guest(request)
     return _shown(await _found(service, table_id), guest or "")
 
 
 @post("/api/tables/{table_id:str}/seat", before_request=every_fault_named(TakeSeat), status_code=200)
 async def sit_down(table_id: str, data: TakeSeat, request: Asked, service: Service) -> TableMessage:
     """Take an open seat; the last one to come starts the game."""
-    who = asker(request, service)
+    who = await asker(request, service)
     name = "" if data.name is None else clean_name(data.name)
     live = await _found(service, table_id)
+    if live.row.rated and await service.db.read(account_of, who.id) is None:
+        raise Refused(403, "server-error-account-needed")
+    if live.row.owner is not None and who.id in await service.db.read(blocked_by, live.row.owner):
+        raise Refused(403, "server-error-not-welcome")
     await service.db.write(keep_person, who)
     return await _arranged(live, who.id, lobby.take_seat(who.id, data.seat, name, live.bench.now))
 
@@ -73,14 +87,14 @@ async def sit_down(table_id: str, data: TakeSeat, request: Asked, service: Servi
 @delete("/api/tables/{table_id:str}/seat", status_code=200)
 async def get_up(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Leave before the start."""
-    who = asker(request, service)
+    who = await asker(request, service)
     return await _arranged(await _found(service, table_id), who.id, lobby.leave_seat(who.id))
 
 
 @post("/api/tables/{table_id:str}/swap", before_request=every_fault_named(SwapSeats), status_code=200)
 async def swap(table_id: str, data: SwapSeats, request: Asked, service: Service) -> TableMessage:
     """Let two seats change places (for the owner of the table)."""
-    who = asker(request, service)
+    who = await asker(request, service)
     return await _arranged(await _found(service, table_id), who.id, lobby.swap_seats(who.id, data.a, data.b))
 
 
@@ -91,7 +105,7 @@ async def swap(table_id: str, data: SwapSeats, request: Asked, service: Service)
 )
 async def set_seat(table_id: str, seat: int, data: FilledPlace, request: Asked, service: Service) -> TableMessage:
     """Put a bot on a seat, or free it (for the owner of the table)."""
-    who = asker(request, service)
+    who = await asker(request, service)
     if isinstance(data, BotPlace) and data.bot not in BOTS:
         raise BadInput([bot_fault("bot", data.bot)])
     live = await _found(service, table_id)
@@ -101,7 +115,7 @@ async def set_seat(table_id: str, seat: int, data: FilledPlace, request: Asked, 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Start the game (for the owner of the table, when no seat is open)."""
-    who = asker(request, service)
+    who = await asker(request, service)
     live = await _found(service, table_id)
     return await _arranged(live, who.id, lobby.start(who.id, live.bench.now))
 
@@ -109,16 +123,41 @@ async def start(table_id: str, request: Asked, service: Service) -> TableMessage
 @post("/api/tables/{table_id:str}/close", status_code=200)
 async def close(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Close a table before the start (for its owner)."""
-    who = asker(request, service)
+    who = await asker(request, service)
     return await _arranged(await _found(service, table_id), who.id, lobby.close(who.id))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(table_id: str, request: Asked, service: Service) -> Made:
     """Play again with the same people: the first who asks makes the table, the others sit down there."""
-    who = asker(request, service)
+    who = await asker(request, service)
     made = await service.tables.rematch(await _found(service, table_id), who)
     return Made(made, link(made))
+
+
+@post(
+    "/api/tables/{table_id:str}/report",
+    before_request=every_fault_named(PositionReport),
+    status_code=200,
+)
+async def report_position(table_id: str, data: PositionReport, request: Asked, service: Service) -> None:
+    """Tell the host about a position: the table, after so many decisions."""
+    service.slowly(request)
+    who = await asker(request, service)
+    live = await _found(service, table_id)
+    await service.db.write(keep_person, who)
+    report = Report(fresh_id(), who.id, None, live.row.id, data.at, data.text, now())
+    await service.db.write(add_report, report)
+
+
+async def _pack(service: Service, asked: NewTable) -> Mapping[str, object] | None:
+    """The content of the pack that is asked for, None for the standard data."""
+    if asked.pack is None:
+        return None
+    found = await service.db.read(pack, asked.pack)
+    if found is None or found.game != asked.game:
+        raise BadInput([Fault("pack", Message("server-fault-pack"))])
+    return found.data
 
 
 async def _found(service: Service, table_id: str) -> LiveTable:
@@ -166,5 +205,6 @@ TABLE_CALLS = [
     start,
     close,
     rematch,
+    report_position,
 ]
 """All of them, for the application."""

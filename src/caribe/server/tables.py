@@ -49,13 +49,14 @@ class Tables:
         db.bus.listen(MOVED, self._moved, self._missed)
         db.bus.listen(SAID, self._said)
 
-    async def create(self, person: Person, asked: NewTable) -> str:
-        """A new table as it is asked for: its id. Refuses with `BadInput`.
+    async def create(self, person: Person, asked: NewTable, data: Mapping[str, object] | None = None) -> str:
+        """A new table as it is asked for, with the content of a pack if one is named: its id. Refuses with `BadInput`.
 
         It starts at once when no seat is open.
         """
-        game = game_asked_for(asked)
-        row = started_if_full(_new_row(person, game, asked, self.means.now()), self.means.now())
+        game = game_asked_for(asked, data)
+        row = replace(_new_row(person, game, asked, self.means.now()), data=data)
+        row = started_if_full(row, self.means.now())
         live = LiveTable(row, Play(game, Draws(row.seed), ()), self.means)
         await self._keep(person, live)
         return row.id
@@ -238,7 +239,7 @@ def _game(row: TableRow) -> Game:
     return title.game(len(row.seats), row.options, data)
 
 
-def game_asked_for(asked: NewTable) -> Game:
+def game_asked_for(asked: NewTable, data: Mapping[str, object] | None = None) -> Game:
     """The game that is asked for; refuses with all that is wrong with the question, the seats included.
 
     >>> game_asked_for(NewTable("cartagena", 3, {}, ["random", "clever"]))
@@ -249,11 +250,13 @@ def game_asked_for(asked: NewTable) -> Game:
     game: Game | None = None
     faults: list[Fault] = []
     try:
-        game = library.title(asked.game).game(asked.players, asked.options, library.data(asked.game))
+        title = library.title(asked.game)
+        game = title.game(asked.players, asked.options, library.data(asked.game) if data is None else data)
     except BadInput as bad:
         faults += bad.faults
     faults += _seat_faults(asked, None if game is None else game.players)
-    if asked.rated:
+    mine = sum(isinstance(place, MyPlace) for place in places(asked))
+    if asked.rated and (asked.pack is not None or mine > 1):
         faults.append(Fault("rated", Message("server-fault-rated")))
     if game is None or faults:
         raise BadInput(faults)

@@ -4,6 +4,16 @@ cli-ready = Caribe is ready at { $address } (press Ctrl-C to stop).
 cli-address-taken = Caribe cannot listen at { $address } ({ $why }): choose another port with --port, or stop what uses this one.
 cli-workers-one-file = Several processes cannot share one SQLite file: leave --workers away, or name a PostgreSQL database with --db postgresql://name:password@host/database.
 cli-base-path = A base path looks like /games: letters, digits, dots, dashes and slashes; got { $got }.
+cli-admin-reset = { $who } has a new password: { $password } and a new recovery code: { $code }. All sessions were ended.
+cli-admin-banned = { $who } cannot play here any more.
+cli-admin-unbanned = { $who } can play here again.
+cli-admin-muted = { $who } cannot speak at the tables any more.
+cli-admin-unmuted = { $who } can speak at the tables again.
+cli-admin-closed = The table { $table } is closed.
+cli-admin-nobody = There is nobody called { $who }: name an account, or a public id.
+cli-admin-no-account = { $who } has no account.
+cli-admin-no-table = There is no table { $table } that could be closed.
+cli-admin-database = The database could not do this: { $why }.
 cli-backup-done = The database { $path } was copied to { $file }.
 cli-backup-none = The file { $path } holds no whole database of Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL has its own tools for this: type `pg_dump --format=custom --file=caribe.dump URL` to back up, `pg_restore --clean --dbname=URL caribe.dump` to restore.

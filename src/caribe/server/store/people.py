@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, select, update
 
+from caribe.server.names import public_id
 from caribe.server.store.schema import people
 from caribe.server.store.sql import insert_or_ignore
 
@@ -27,10 +28,17 @@ def person(connection: Connection, person_id: str) -> Person | None:
 
 def keep_person(connection: Connection, person: Person) -> None:
     """Keep somebody who may be known already."""
-    insert_or_ignore(connection, people, asdict(person))
+    fresh = {"public": public_id(person.id), "banned": False, "muted": False}
+    insert_or_ignore(connection, people, asdict(person) | fresh)
 
 
 def rename(connection: Connection, person: Person) -> None:
     """Call somebody by another name, known already or not."""
     keep_person(connection, person)
     connection.execute(update(people).where(people.c.id == person.id).values(name=person.name))
+
+
+def person_by_public(connection: Connection, public: str) -> Person | None:
+    """Somebody by the id that everybody may know."""
+    row = connection.execute(select(people).where(people.c.public == public)).one_or_none()
+    return None if row is None else Person(row.id, row.name, row.created)

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -29,6 +30,94 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("public", Text, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Index("people_by_public", "public"),
+)
+
+# An account makes somebody known by a name and a password, on any device. `login` is the name in small letters.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("recovery", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Only hashes of what a browser or a program shows: whoever reads the database cannot be anybody.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("agent", Text, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("tokens_by_person", "person"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("blocked", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+# `who` is somebody's id or `bot:` and a kind.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_game", "game", "players"),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("packs_by_person", "person"),
+)
+
+# What people want the host to look at: somebody, or a position.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("about", Text, ForeignKey("people.id")),
+    Column("table_id", Text),
+    Column("decision", Integer),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
 )
 
 # Documents are JSON as text: the same bytes everywhere, and nothing in them is ever searched.

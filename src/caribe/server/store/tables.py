@@ -211,6 +211,12 @@ def stand(connection: Connection, table_id: str, standing: Standing) -> None:
     connection.execute(change.values(**_standing(standing), status=status))
 
 
+def close_table(connection: Connection, table_id: str, now: int) -> bool:
+    """Close a table for good, and let a running server see to it; says whether there was one to close."""
+    mine = update(tables).where(tables.c.id == table_id, tables.c.status.in_((WAITING, PLAYING)))
+    return connection.execute(mine.values(status=CLOSED, due=now)).rowcount > 0
+
+
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     """The entries after this number, in order."""
     query = select(events).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)

@@ -345,16 +345,28 @@ server-error-closed = This table was closed.
 server-error-seats-open = Some seats are still open.
 server-error-not-over = The game is not over.
 server-error-other-rules = This table was begun under other rules (version { $version }), which this server does not have.
+server-error-muted = The host of this server does not let you speak here.
+server-error-not-welcome = The one who opened this table does not want to play with you.
+server-error-banned = The host of this server does not let you play here.
+server-error-has-account = You have an account already.
+server-error-no-account = You have no account.
+server-error-account-needed = This needs an account.
+server-error-wrong-password = Name and password do not belong together.
+server-error-wrong-code = Name and recovery code do not belong together.
+server-error-too-many-tokens = You have as many tokens as one can have; delete one first.
+server-error-too-many-packs = You have as many packs as one can have; delete one first.
 server-error-inside = Something went wrong in the server; it was written down there.
 
 server-guest-name = Guest { $number }
 
+server-fault-name-taken = Somebody else has this name.
 server-fault-bots = Expected { $expected } bots, one for every other seat; got { $got }.
 
 server-fault-seats = Expected { $expected } seats, got { $got }.
 server-fault-seats-or-bots = Say who sits where: either with “seats” or with “bots”.
 server-fault-names = Those who share a screen need names of their own.
-server-fault-rated = Rated tables are for people with an account, which this server does not have yet.
+server-fault-rated = A rated table has one person at each seat and the standard cards.
+server-fault-pack = There is no such pack for this game.
 
 server-expected-object = an object
 server-expected-version = a version number
@@ -372,6 +384,9 @@ server-expected-options = an object with a value for each option
 server-expected-shown-name = a name of 1 to 24 characters that can be seen
 server-expected-seat = the number of a seat, from 0
 server-expected-seats = a list of at most 20 seats
+server-expected-password = a password of 8 to 200 characters
+server-expected-secret = 1 to 200 characters
+server-expected-decision = a number of decisions
 server-expected-text = 1 to 500 characters
 server-expected-seconds = a number of seconds
 server-expected-days = 1 to 60 days
@@ -404,6 +419,8 @@ server-ending-resigned = All others have given up.
 
 server-store-in-use = Another Caribe server keeps its tables in { $path }: stop it, or name another file with --db.
 server-store-newer = This database was made by a newer version of Caribe: install that version, or name another file with --db.
+server-store-none = There is no database { $path }.
+server-store-other-version = The database is of another version of Caribe: start the server once, which brings it up to date.
 server-store-no-url = The address of the database cannot be read: it looks like postgresql://name:password@host/database.
 server-store-unreachable = The database { $path } cannot be used ({ $why }): start it, or name another one with --db.
 server-store-unusable = The database { $path } cannot be used ({ $why }): name another file with --db.

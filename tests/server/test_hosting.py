@@ -1,0 +1,58 @@
+"""What a host does beside a running server: passwords, bans, silence, closed tables, reports."""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+from uuid import uuid4
+
+from tests.server.players import Guest
+from tests.server.serving import Servers
+from tests.server.test_accounts import log_in, me, registered
+from tests.server.test_admin import admin
+
+
+def test_a_new_password_opens_the_account_and_the_old_one_does_not(guest: Guest, server: Servers) -> None:
+    name, _ = registered(guest)
+    code, said, _ = admin("reset", name, "--db", server.database)
+    assert code == 0
+    found = re.search(r"new password: (\S+) and", said)
+    assert found is not None
+    assert guest.get("/api/sessions").status_code == 403
+    assert log_in(Guest(server.address), name).status_code == 403
+    assert log_in(Guest(server.address), name, found[1]).status_code == 200
+
+
+def test_somebody_is_sent_away_and_let_in_again(guest: Guest, server: Servers) -> None:
+    guest.call("PATCH", "/api/me", {"name": "Ana"})
+    who = me(guest)["id"]
+    assert admin("ban", who, "--db", server.database)[0] == 0
+    assert guest.get("/api/me").json()["error"]["id"] == "server-error-banned"
+    assert admin("ban", who, "--lift", "--db", server.database)[0] == 0
+    assert me(guest)["name"] == "Ana"
+    code, _, complaint = admin("mute", "nobody at all", "--db", server.database)
+    assert (code, complaint.count("\n")) == (2, 1)
+    assert "nobody at all" in complaint
+
+
+def test_a_closed_table_takes_no_more_moves(guest: Guest, server: Servers) -> None:
+    table = guest.new_table(start_player=0)
+    with guest.line(table) as line:
+        state = line.hello()
+        assert admin("close", table, "--db", server.database)[0] == 0
+        end = monotonic() + 30
+        while line.table["status"] != "closed" and monotonic() < end:
+            line.receive()
+        assert line.table["status"] == "closed"
+        actions = state["choices"][0]["actions"]
+        answer = line.ask(kind="choose", move_id=str(uuid4()), version=state["version"], actions=actions)
+        assert answer["reason"]["text"]["id"] == "server-error-closed"
+    assert admin("close", table, "--db", server.database)[0] == 2
+
+
+def test_reports_are_listed(guest: Guest, server: Servers) -> None:
+    table = guest.new_table()
+    guest.call("POST", f"/api/tables/{table}/report", {"at": 2, "text": "look at this"})
+    code, said, _ = admin("reports", "--db", server.database)
+    assert code == 0
+    assert f"{table} @ 2  look at this" in said
