@@ -142,7 +142,6 @@ def test_a_name_is_chosen_on_the_spot_and_seen_at_the_table(guest: Guest, friend
         ({"seats": [ME, OPEN, {"kind": "bot", "bot": "genius"}]}, ["seats[2].bot"]),
         ({"seats": [ME, OPEN, BOT], "bots": ["random", "random"]}, ["seats"]),
         ({}, ["seats"]),
-        ({"seats": [ME, OPEN, BOT], "rated": True}, ["rated"]),
         (
             {"seats": [{"kind": "me", "name": ""}, {"kind": "guest"}], "pace": {"kind": "clock", "base": 1}},
             ["seats[0].name", "seats[1].kind", "pace.base", "pace.increment"],

@@ -3,56 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from uuid import uuid4
 
 from caribe.core.reasons import Reason
-from caribe.core.state import State
 from caribe.server.live import LiveTable
 from caribe.server.messages import Choose, NewTable, Undo
-from caribe.server.store import Person, open_database
+from caribe.server.store import Person
 from caribe.server.store.tables import entries
-from caribe.server.tables import Tables
-from caribe.server.tasks import Tasks
-from caribe.server.thinkers import Threads
-
-
-class Watched(Threads):
-    """Thinkers that remember what they were given."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.given: list[tuple[State, int]] = []
-
-    async def turn(self, kind: str, state: State, seat: int, seed: int, until: float | None = None) -> list[int]:
-        self.given.append((state.clone(), seat))
-        return await super().turn(kind, state, seat, seed, until)
-
-
-class Process:
-    """What a server process has, without its protocols."""
-
-    def __init__(self, database: str) -> None:
-        self.db = open_database(database)
-        self.thinkers = Watched()
-        self.tasks = Tasks()
-        self.tables = Tables(self.db, self.thinkers, self.tasks)
-
-    async def close(self) -> None:
-        await self.tasks.close()
-        await self.thinkers.close()
-        await self.db.close()
-
-
-@asynccontextmanager
-async def processes(database: str, count: int) -> AsyncIterator[list[Process]]:
-    running = [Process(database) for _ in range(count)]
-    try:
-        yield running
-    finally:
-        for process in running:
-            await process.close()
+from tests.server.processes import Process, processes, run
 
 
 async def sit_down(running: list[Process]) -> list[LiveTable]:
@@ -67,13 +25,6 @@ async def sit_down(running: list[Process]) -> list[LiveTable]:
 def first(live: LiveTable) -> Choose:
     """The first choice of seat 0."""
     return Choose(uuid4(), live.play.version, list(live.play.choices(0)[0].actions))
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        await work()
-
-    asyncio.run(whole())
 
 
 def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(database: str) -> None:

@@ -51,7 +51,7 @@ def message(plain: Any) -> Message:
 KINDS = (
     "hello, sit, choose, undo, redo, restart, unseal, ask_undo, answer_undo, resign, leave, back, chat, why_not, ping"
 )
-ENTRIES = "game, players, options, bots, seats, pace, timeout, private, rated"
+ENTRIES = "game, players, options, bots, seats, pace, timeout, private, rated, pack, record, at"
 
 NOT_JSON = [
     "",
@@ -226,7 +226,7 @@ def test_a_table_that_cannot_be_is_refused_with_every_fault(
 
 def test_requests_that_are_not_json_or_too_large_are_refused(guest: Guest) -> None:
     assert guest.post("/api/tables", "{").json()["error"]["id"] == "server-error-not-json"
-    large = guest.post("/api/tables", json.dumps({"game": "x" * 20_000}))
+    large = guest.post("/api/tables", json.dumps({"game": "x" * 300_000}))
     assert (large.status_code, large.json()["error"]["id"]) == (413, "server-error-too-large")
 
 

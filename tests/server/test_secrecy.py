@@ -80,6 +80,8 @@ def traffic(player: Guest, spectator: Guest, table: str) -> list[str]:
             again.hello(2)
             later.hello()
         received = [*line.received, *again.received, *later.received]
+        # When a line is seen to open depends on the machine, and on nothing that is hidden.
+        received = [raw for raw in received if '"kind":"presence"' not in raw]
         # The watcher's states may come one by one or together, so they are read as one.
         return [*received, repr(watcher.log), watcher.received[-1].partition('"events"')[0]]
 
@@ -92,8 +94,9 @@ def move(line: Line, verb: str) -> None:
 
 
 def neutral(raw: str, table: str) -> str:
-    """Without what differs by its nature: ids, and the hash of the seed, which says nothing of it."""
+    """Without what differs by its nature: ids, who is seen to be there, and the hash of the seed."""
     raw = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "ID", raw)
+    raw = re.sub(r'"present":\[[a-z,]*\]', '"present":[]', re.sub(r'"watchers":\d+', '"watchers":0', raw))
     return re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":""', raw.replace(table, "TABLE"))
 
 

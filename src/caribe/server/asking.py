@@ -10,12 +10,13 @@ from litestar import Request
 from litestar.datastructures import State
 
 from caribe.server.limits import LARGEST
-from caribe.server.live import now
+from caribe.server.live import LiveTable, now
 from caribe.server.names import guest_name
 from caribe.server.reading import read
 from caribe.server.refusals import Refused
 from caribe.server.service import Service
 from caribe.server.store import Person
+from caribe.server.tables import OtherRules
 
 Asked = Request[Any, Any, State]
 
@@ -35,6 +36,17 @@ async def asker(request: Asked, service: Service) -> Person:
     if guest is None:
         raise Refused(403, "server-error-no-guest")
     return Person(guest, guest_name(guest), now())
+
+
+async def found(service: Service, table_id: str) -> LiveTable:
+    """The table of this id; refused when there is none."""
+    try:
+        live = await service.tables.open(table_id)
+    except OtherRules as other:
+        raise Refused(404, "server-error-other-rules", {"version": str(other)}) from None
+    if live is None:
+        raise Refused(404, "server-error-no-table")
+    return live
 
 
 def moment(time: int) -> str:

@@ -19,6 +19,7 @@ from caribe.server.names import clean_name, guest_name, public_id
 from caribe.server.pack_calls import PACK_CALLS
 from caribe.server.page import ASK_AGAIN
 from caribe.server.refusals import Refused
+from caribe.server.replay_calls import REPLAY_CALLS
 from caribe.server.service import Service
 from caribe.server.store import Summary
 from caribe.server.store.accounts import account_of
@@ -158,5 +159,18 @@ def _summary(found: Summary) -> TableSummary:
     )
 
 
-CALLS = [healthz, metrics, games, words, me, rename_me, *TABLE_CALLS, *ACCOUNT_CALLS, *PACK_CALLS, index, asset]
+CALLS = [
+    healthz,
+    metrics,
+    games,
+    words,
+    me,
+    rename_me,
+    *TABLE_CALLS,
+    *REPLAY_CALLS,
+    *ACCOUNT_CALLS,
+    *PACK_CALLS,
+    index,
+    asset,
+]
 """All of them, for the application."""

@@ -115,7 +115,8 @@ class Draft:
         pace = self._pace
         running = tuple(seat for seat in self.owing_people())
         for seat in movers:
-            left[seat] = clocks.moved(pace, left[seat])
+            if seat in before.running:  # what a bot does for somebody who is away gains them nothing
+                left[seat] = clocks.moved(pace, left[seat])
         for seat in running:
             if seat not in before.running and seat not in movers:
                 left[seat] = clocks.called(pace, left[seat])

@@ -10,6 +10,9 @@ from time import monotonic
 LARGEST = 16 * 1024
 """The largest message that is read, in bytes."""
 
+LARGEST_RECORD = 256 * 1024
+"""The largest request that may hold a record, in bytes."""
+
 LARGEST_FRAME = 4 * LARGEST
 """The largest message that still gets an answer; beyond it the line is cut with code 1009."""
 
@@ -30,6 +33,9 @@ SLOW = Pace(1500, 10)
 
 CAREFUL = Pace(100, 0.2)
 """Passwords, accounts and reports from one address."""
+
+REPLAYS = Pace(100, 10)
+"""Records looked into from one address."""
 
 TABLES = Pace(60, 1)
 """New tables from one address."""

@@ -19,6 +19,7 @@ from caribe.server.lobby import NotNow
 from caribe.server.messages import Asking, Back, ChatMessage, Leave, Outgoing, PresenceMessage, Said
 from caribe.server.names import guest_name, public_id
 from caribe.server.play import Play
+from caribe.server.presence import HERE, Elsewhere, Here
 from caribe.server.ratings import settle
 from caribe.server.seating import Seating
 from caribe.server.showing import ranks
@@ -92,6 +93,7 @@ class LiveTable:
         self._means = means
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
+        self._elsewhere = Elsewhere()
 
     # Who is here
 
@@ -122,23 +124,50 @@ class LiveTable:
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody comes and looks at the table."""
+        first, before = not self.watchers, self.present()
         self.watchers.add(watcher)
-        self._tell_presence()
+        self._tell_presence(before)
+        self.announce(asks=first)
 
     def leave_room(self, watcher: Watcher) -> None:
         """Somebody goes."""
+        before = self.present()
         self.watchers.discard(watcher)
-        self._tell_presence()
+        self._tell_presence(before)
+        self.announce()
+
+    def announce(self, asks: bool = False) -> None:
+        """Tell the other processes who is here."""
+        if self._means.db.shared:
+            here = self._here()._replace(asks=asks)
+            self._means.db.bus.tell(HERE, self.row.id, here.note())
+
+    def hear_of(self, here: Here) -> None:
+        """Take note of who is here in another process, and answer if it asks."""
+        before = self.present()
+        self._elsewhere.hear(here, self._means.now())
+        self._tell_presence(before)
+        if here.asks and self.watchers:
+            self.announce()
 
     def present(self) -> tuple[list[bool], int]:
         """Whether somebody is there at each seat (bots are), and how many look on."""
-        here = {watcher.person for watcher in self.watchers}
-        sitting = {place.person for place in self.row.seats}
-        present = [place.bot is not None or place.person in here for place in self.row.seats]
-        return present, len(here - sitting)
+        here, now = self._here(), self._means.now()
+        seats = here.seats | self._elsewhere.seats(now)
+        present = [place.bot is not None or number in seats for number, place in enumerate(self.row.seats)]
+        return present, here.watchers + self._elsewhere.watchers(now)
 
-    def _tell_presence(self) -> None:
+    def _here(self) -> Here:
+        """Who is here in this process."""
+        people = {watcher.person for watcher in self.watchers}
+        seats = frozenset(number for number, place in enumerate(self.row.seats) if place.person in people)
+        return Here(self._means.process, seats, len(people - {place.person for place in self.row.seats}))
+
+    def _tell_presence(self, before: tuple[list[bool], int]) -> None:
+        """Tell everybody who is here, if that is not as it was before."""
         present, watchers = self.present()
+        if (present, watchers) == before:
+            return
         for watcher in self.watchers:
             watcher.say(PresenceMessage(present, watchers))
 

@@ -34,6 +34,8 @@ Options: TypeAlias = Annotated[dict[Name, OptionValue], expected("server-expecte
 Bots: TypeAlias = Annotated[list[Name], expected("server-expected-bots", max_length=20)]
 ShownName: TypeAlias = Annotated[str, expected("server-expected-shown-name", min_length=1, max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, expected("server-expected-seat", ge=0, le=20)]
+Count: TypeAlias = Annotated[int, expected("server-expected-decision", ge=0, le=2**31 - 1)]
+Document: TypeAlias = Annotated[dict[str, Any], expected("server-expected-record")]
 Text: TypeAlias = Annotated[str, expected("server-expected-text", min_length=1, max_length=500)]
 
 
@@ -112,6 +114,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: Annotated[bool, expected("server-expected-bool")] = True
     rated: Annotated[bool, expected("server-expected-bool")] = False
     pack: Name | None = None
+    record: Document | None = None
+    at: Count | None = None
+
+
+class ReplayRecord(Struct, forbid_unknown_fields=True):
+    """A place in a record, after so many decisions, as a seat (null: a spectator) saw it."""
+
+    record: Document
+    n: Count
+    seat: SeatNumber | None = None
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -469,6 +481,36 @@ class OpenTables(Struct):
     """The tables that anybody may join, or look at."""
 
     tables: list[OpenTable]
+
+
+class ReplayStep(Struct):
+    """A step of a game: how many decisions had been taken then, whose it was (null: of several), and its words."""
+
+    n: int
+    seat: int | None
+    turn: int
+    text: Plain | None
+    time: int
+
+
+class Replay(Struct):
+    """The steps of a game as a reader may know them."""
+
+    table: TableMessage
+    steps: list[ReplayStep]
+    over: Over | None
+
+
+class RecordReplay(Struct):
+    """A place in a record, and all its steps."""
+
+    game: str
+    players: int
+    options: Plain
+    names: list[str]
+    bots: list[str | None]
+    steps: list[ReplayStep]
+    state: StateMessage
 
 
 class Health(Struct):

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from caribe.server import cookies
 from caribe.server.counts import leave_counts
 from caribe.server.identity import who_asks
-from caribe.server.limits import CAREFUL, TABLES, Buckets
+from caribe.server.limits import CAREFUL, REPLAYS, TABLES, Buckets
 from caribe.server.live import now
 from caribe.server.lobby import NotNow
 from caribe.server.metrics import Metrics
@@ -34,6 +34,7 @@ class Service:
         self.secret = secret
         self.page = Page(built_page(), settings.base_path)
         self.new_tables = Buckets(TABLES)
+        self.replays = Buckets(REPLAYS)
         self._thinkers = Pool(metrics)
         self.careful = Buckets(CAREFUL)
         self._tasks = Tasks()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from caribe.core.line import Line
 from caribe.core.message import Message
+from caribe.core.state import State
 from caribe.server import undoing
 from caribe.server.drafting import pace_of
 from caribe.server.judging import Bench
@@ -115,18 +116,26 @@ def over(bench: Bench) -> Over | None:
     if not bench.over:
         return None
     state, seating = bench.play.state, bench.seating
-    scores, remaining = state.scores(), seating.remaining()
+    remaining = seating.remaining()
     if not state.is_over:
-        ending = Message("server-ending-resigned")
-        winners = remaining
-        returns = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seating.seats))]
-    else:
-        ending = Message(f"{bench.row.game}-ending-{state.ending()}")
-        returns = state.returns()
-        if seating.resigned:
-            returns = _shares(returns, [sum(score.values()) for score in scores], remaining)
-        winners = [seat for seat, share in enumerate(returns) if share > 0]
-    return Over(winners=winners, ending=ending.to_json(), scores=scores, returns=returns)
+        returns = [1 / len(remaining) if seat in remaining else 0.0 for seat in range(len(seating.seats))]
+        return Over(remaining, Message("server-ending-resigned").to_json(), state.scores(), returns)
+    ended = result(state)
+    if seating.resigned:
+        ended.returns = _shares(ended.returns, [sum(score.values()) for score in ended.scores], remaining)
+        ended.winners = _winners(ended.returns)
+    return ended
+
+
+def result(state: State) -> Over:
+    """How a game ended by its rules."""
+    ending = Message(f"{state.game.name}-ending-{state.ending()}")
+    returns = state.returns()
+    return Over(_winners(returns), ending.to_json(), state.scores(), returns)
+
+
+def _winners(returns: Sequence[float]) -> list[int]:
+    return [seat for seat, share in enumerate(returns) if share > 0]
 
 
 def ranks(bench: Bench) -> list[int]:

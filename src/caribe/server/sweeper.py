@@ -49,8 +49,9 @@ class Sweeper:
                 logger.exception("The tables could not be looked after.")
 
     async def beat(self) -> None:
-        """Give a sign of life, and learn what others know of times without a server."""
+        """Give a sign of life, say who is here, and learn what others know of times without a server."""
         await self._means.db.write(beat, self._means.now())
+        self._tables.announce()
         await self._tables.learn_outages()
 
     async def sweep(self) -> None:

@@ -10,9 +10,10 @@ from caribe.bots import BOTS
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 from caribe.server import lobby
-from caribe.server.asking import Asked, asker, every_fault_named, moment
+from caribe.server.asking import Asked, asker, every_fault_named, found, moment
 from caribe.server.cookies import fresh_id
 from caribe.server.drafting import pace_of
+from caribe.server.limits import LARGEST_RECORD
 from caribe.server.live import LiveTable, now
 from caribe.server.lobby import Edit
 from caribe.server.messages import (
@@ -38,15 +39,19 @@ from caribe.server.store.moderation import Report, add_report, blocked_by
 from caribe.server.store.packs import pack
 from caribe.server.store.people import keep_person
 from caribe.server.store.tables import PLAYING, WAITING, open_tables
-from caribe.server.tables import OtherRules, bot_fault
+from caribe.server.tables import bot_fault
 
 LISTED = 100
 """The most tables in a list."""
 
 
-@post("/api/tables", before_request=every_fault_named(NewTable))
+@post(
+    "/api/tables",
+    before_request=every_fault_named(NewTable, LARGEST_RECORD),
+    request_max_body_size=LARGEST_RECORD,
+)
 async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
-    """Make a table. It starts at once when no seat is open."""
+    """Make a table, from the beginning or from a place in a record. It starts at once when no seat is open."""
     who = await asker(request, service)
     if not service.new_tables.take(request.client.host if request.client else ""):
         raise Refused(429, "server-error-too-fast")
@@ -67,7 +72,7 @@ async def list_tables(service: Service, watch: bool = False) -> OpenTables:
 async def show_table(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Show a table to somebody who has its link."""
     guest = await service.guest(request)
-    return _shown(await _found(service, table_id), guest or "")
+    return _shown(await found(service, table_id), guest or "")
 
 
 @post("/api/tables/{table_id:str}/seat", before_request=every_fault_named(TakeSeat), status_code=200)
@@ -75,7 +80,7 @@ async def sit_down(table_id: str, data: TakeSeat, request: Asked, service: Servi
     """Take an open seat; the last one to come starts the game."""
     who = await asker(request, service)
     name = "" if data.name is None else clean_name(data.name)
-    live = await _found(service, table_id)
+    live = await found(service, table_id)
     if live.row.rated and await service.db.read(account_of, who.id) is None:
         raise Refused(403, "server-error-account-needed")
     if live.row.owner is not None and who.id in await service.db.read(blocked_by, live.row.owner):
@@ -88,14 +93,14 @@ async def sit_down(table_id: str, data: TakeSeat, request: Asked, service: Servi
 async def get_up(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Leave before the start."""
     who = await asker(request, service)
-    return await _arranged(await _found(service, table_id), who.id, lobby.leave_seat(who.id))
+    return await _arranged(await found(service, table_id), who.id, lobby.leave_seat(who.id))
 
 
 @post("/api/tables/{table_id:str}/swap", before_request=every_fault_named(SwapSeats), status_code=200)
 async def swap(table_id: str, data: SwapSeats, request: Asked, service: Service) -> TableMessage:
     """Let two seats change places (for the owner of the table)."""
     who = await asker(request, service)
-    return await _arranged(await _found(service, table_id), who.id, lobby.swap_seats(who.id, data.a, data.b))
+    return await _arranged(await found(service, table_id), who.id, lobby.swap_seats(who.id, data.a, data.b))
 
 
 @post(
@@ -108,7 +113,7 @@ async def set_seat(table_id: str, seat: int, data: FilledPlace, request: Asked, 
     who = await asker(request, service)
     if isinstance(data, BotPlace) and data.bot not in BOTS:
         raise BadInput([bot_fault("bot", data.bot)])
-    live = await _found(service, table_id)
+    live = await found(service, table_id)
     return await _arranged(live, who.id, lobby.set_seat(who.id, seat, data, live.bench.now))
 
 
@@ -116,7 +121,7 @@ async def set_seat(table_id: str, seat: int, data: FilledPlace, request: Asked, 
 async def start(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Start the game (for the owner of the table, when no seat is open)."""
     who = await asker(request, service)
-    live = await _found(service, table_id)
+    live = await found(service, table_id)
     return await _arranged(live, who.id, lobby.start(who.id, live.bench.now))
 
 
@@ -124,14 +129,14 @@ async def start(table_id: str, request: Asked, service: Service) -> TableMessage
 async def close(table_id: str, request: Asked, service: Service) -> TableMessage:
     """Close a table before the start (for its owner)."""
     who = await asker(request, service)
-    return await _arranged(await _found(service, table_id), who.id, lobby.close(who.id))
+    return await _arranged(await found(service, table_id), who.id, lobby.close(who.id))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(table_id: str, request: Asked, service: Service) -> Made:
     """Play again with the same people: the first who asks makes the table, the others sit down there."""
     who = await asker(request, service)
-    made = await service.tables.rematch(await _found(service, table_id), who)
+    made = await service.tables.rematch(await found(service, table_id), who)
     return Made(made, link(made))
 
 
@@ -144,7 +149,7 @@ async def report_position(table_id: str, data: PositionReport, request: Asked, s
     """Tell the host about a position: the table, after so many decisions."""
     service.slowly(request)
     who = await asker(request, service)
-    live = await _found(service, table_id)
+    live = await found(service, table_id)
     await service.db.write(keep_person, who)
     report = Report(fresh_id(), who.id, None, live.row.id, data.at, data.text, now())
     await service.db.write(add_report, report)
@@ -154,20 +159,10 @@ async def _pack(service: Service, asked: NewTable) -> Mapping[str, object] | Non
     """The content of the pack that is asked for, None for the standard data."""
     if asked.pack is None:
         return None
-    found = await service.db.read(pack, asked.pack)
-    if found is None or found.game != asked.game:
+    kept = await service.db.read(pack, asked.pack)
+    if kept is None or kept.game != asked.game:
         raise BadInput([Fault("pack", Message("server-fault-pack"))])
-    return found.data
-
-
-async def _found(service: Service, table_id: str) -> LiveTable:
-    try:
-        live = await service.tables.open(table_id)
-    except OtherRules as other:
-        raise Refused(404, "server-error-other-rules", {"version": str(other)}) from None
-    if live is None:
-        raise Refused(404, "server-error-no-table")
-    return live
+    return kept.data
 
 
 async def _arranged(live: LiveTable, person: str, edit: Edit) -> TableMessage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -22,6 +23,8 @@ from caribe.server.lobby import NotNow, bot_name, rotated, seat_in_rematch, star
 from caribe.server.messages import AnyPlace, BotPlace, MyPlace, NewTable, OpenPlace
 from caribe.server.names import clean_name
 from caribe.server.play import Play
+from caribe.server.presence import HERE, Here
+from caribe.server.replaying import recorded_line
 from caribe.server.store import Database, Entry, Person, Seat, Standing, TableRow
 from caribe.server.store.outages import Outage, known_outages
 from caribe.server.store.people import keep_person
@@ -48,16 +51,16 @@ class Tables:
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         db.bus.listen(MOVED, self._moved, self._missed)
         db.bus.listen(SAID, self._said)
+        db.bus.listen(HERE, self._here)
 
     async def create(self, person: Person, asked: NewTable, data: Mapping[str, object] | None = None) -> str:
         """A new table as it is asked for, with the content of a pack if one is named: its id. Refuses with `BadInput`.
 
         It starts at once when no seat is open.
         """
-        game = game_asked_for(asked, data)
-        row = replace(_new_row(person, game, asked, self.means.now()), data=data)
-        row = started_if_full(row, self.means.now())
-        live = LiveTable(row, Play(game, Draws(row.seed), ()), self.means)
+        game, start = await asyncio.to_thread(game_asked_for, asked, data)
+        row = started_if_full(_new_row(person, game, start, asked, self.means.now()), self.means.now())
+        live = LiveTable(row, Play(game, Draws(row.seed), (), (), start), self.means)
         await self._keep(person, live)
         return row.id
 
@@ -162,6 +165,18 @@ class Tables:
         if live is not None and process != self.means.process:
             self.means.tasks.start(live.hear(int(number)))
 
+    def _here(self, table_id: str, note: str) -> None:
+        """Take note of who is at a table in another process."""
+        live, here = self._live.get(table_id), Here.read(note)
+        if live is not None and here.process != self.means.process:
+            live.hear_of(here)
+
+    def announce(self) -> None:
+        """Tell the other processes again who is at the tables here."""
+        for live in list(self._live.values()):
+            if live.watchers:
+                live.announce()
+
     def _missed(self) -> None:
         for live in list(self._live.values()):
             self.means.tasks.start(live.refresh())
@@ -191,14 +206,15 @@ def fresh_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
-def _new_row(person: Person, game: Game, asked: NewTable, now: int) -> TableRow:
+def _new_row(person: Person, game: Game, start: Mapping[str, object] | None, asked: NewTable, now: int) -> TableRow:
     draws = Draws(secrets.token_bytes(32))
+    standard = game.data == library.data(game.name)
     return TableRow(
         id=fresh_id(),
         game=game.name,
         rules_version=game.version,
         options=game.options,
-        data=None,
+        data=None if standard else dict(game.data),
         seats=_seats(person, places(asked)),
         seed=draws.seed,
         commitment=draws.commitment,
@@ -208,6 +224,7 @@ def _new_row(person: Person, game: Game, asked: NewTable, now: int) -> TableRow:
         rated=asked.rated,
         pace=msgspec.to_builtins(asked.pace),
         timeout=asked.timeout,
+        start=start,
     )
 
 
@@ -239,28 +256,50 @@ def _game(row: TableRow) -> Game:
     return title.game(len(row.seats), row.options, data)
 
 
-def game_asked_for(asked: NewTable, data: Mapping[str, object] | None = None) -> Game:
-    """The game that is asked for; refuses with all that is wrong with the question, the seats included.
+def game_asked_for(
+    asked: NewTable, data: Mapping[str, object] | None = None
+) -> tuple[Game, Mapping[str, object] | None]:
+    """The game that is asked for, with the data of a pack or its own, and the position it begins with (None: a deal).
 
-    >>> game_asked_for(NewTable("cartagena", 3, {}, ["random", "clever"]))
+    Refuses with all that is wrong with the question, the seats included.
+
+    >>> game_asked_for(NewTable("cartagena", 3, {}, ["random", "clever"]))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    caribe.core.faults.BadInput: bots[1]: Expected random, ..., got clever.
+    caribe.core.faults.BadInput: bots[1]: Expected random, ...
     """
     game: Game | None = None
+    start: Mapping[str, object] | None = None
     faults: list[Fault] = []
     try:
-        title = library.title(asked.game)
-        game = title.game(asked.players, asked.options, library.data(asked.game) if data is None else data)
+        if asked.record is None:
+            title = library.title(asked.game)
+            game = title.game(asked.players, asked.options, library.data(asked.game) if data is None else data)
+        else:
+            game, start = _taken_up(asked, asked.record)
     except BadInput as bad:
         faults += bad.faults
     faults += _seat_faults(asked, None if game is None else game.players)
     mine = sum(isinstance(place, MyPlace) for place in places(asked))
-    if asked.rated and (asked.pack is not None or mine > 1):
+    if asked.record is not None and asked.pack is not None:
+        faults.append(Fault("pack", Message("server-fault-record-pack")))
+    if asked.rated and (asked.pack is not None or asked.record is not None or mine > 1):
         faults.append(Fault("rated", Message("server-fault-rated")))
     if game is None or faults:
         raise BadInput(faults)
-    return game
+    return game, start
+
+
+def _taken_up(asked: NewTable, document: Mapping[str, object]) -> tuple[Game, Mapping[str, object]]:
+    """The game of a record, and the position in it from which it is to go on."""
+    record, line = recorded_line(document, asked.at)
+    for name, got, expected in (("game", asked.game, record.game), ("players", asked.players, record.players)):
+        if got != expected:
+            args: Mapping[str, str | int | Message] = {"expected": str(expected), "got": str(got)}
+            raise BadInput([Fault(name, Message("core-fault-type", args))])
+    if line.state.is_over:
+        raise BadInput([Fault("at", Message("core-why-over"))])
+    return line.game, line.state.to_json()
 
 
 def _seat_faults(asked: NewTable, players: int | None) -> list[Fault]:

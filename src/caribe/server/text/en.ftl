@@ -364,6 +364,8 @@ server-fault-bots = Expected { $expected } bots, one for every other seat; got {
 
 server-fault-seats = Expected { $expected } seats, got { $got }.
 server-fault-seats-or-bots = Say who sits where: either with “seats” or with “bots”.
+server-fault-at = This record has { $most } decisions, not { $got }.
+server-fault-record-pack = A record brings its own data: say no pack with it.
 server-fault-names = Those who share a screen need names of their own.
 server-fault-rated = A rated table has one person at each seat and the standard cards.
 server-fault-pack = There is no such pack for this game.
@@ -387,6 +389,7 @@ server-expected-seats = a list of at most 20 seats
 server-expected-password = a password of 8 to 200 characters
 server-expected-secret = 1 to 200 characters
 server-expected-decision = a number of decisions
+server-expected-record = a record: an object
 server-expected-text = 1 to 500 characters
 server-expected-seconds = a number of seconds
 server-expected-days = 1 to 60 days
