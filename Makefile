@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 export PYTHON
 
-.PHONY: help play test fast lint types format lock bench clean wheel python
+.PHONY: help play test fast lint types format screens lock bench clean wheel python
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -41,6 +41,10 @@ wheel: python ## build the wheel into build/wheel/
 bench: python ## measure the engine beside its peers
 	@$(PYTHON) scripts/prepare.py bench
 	@$(VENV)/python -m benchmarks --write docs/benchmarks.md
+
+screens: python ## take pictures of every screen into docs/screens/
+	@$(PYTHON) scripts/prepare.py test
+	@$(VENV)/python -m tests.browser.screens
 
 lock: python ## choose the versions of all that we depend on anew
 	@$(PYTHON) scripts/prepare.py lock

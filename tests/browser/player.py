@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 PATIENCE = 10_000  # milliseconds until something on the page has to have happened
+BIG = (1440, 900)
+PHONE = (390, 844)
 
 
 class Player:
-    """One person at one page. `state` is the last state message the page was sent."""
+    """One person at one page. `state` and `table` are the last messages of these kinds that the page was sent."""
 
     def __init__(
         self, browser: Browser, address: str, width: int = 1440, height: int = 900, scheme: Any = "light"
@@ -25,6 +28,7 @@ class Player:
         self.address = address
         self.faults: list[str] = []
         self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("websocket", self._listen)
 
@@ -33,13 +37,26 @@ class Player:
             message = json.loads(frame)
             if message["kind"] == "state":
                 self.state = message
+            elif message["kind"] == "table":
+                self.table = message
 
         socket.on("framereceived", received)
 
-    def arrive(self) -> None:
-        """Open the home page and sit down at a game with one click."""
+    # Arriving
+
+    def home(self) -> None:
+        """Open the first page."""
         self.page.goto(self.address)
-        self.page.get_by_test_id("play-cartagena").click()
+        self.page.get_by_test_id("play-cartagena").wait_for()
+
+    def arrive(self, game: str = "cartagena") -> None:
+        """Open the home page and sit down at a game against bots with one click."""
+        self.home()
+        # The quickest bot is enough: these tests look at the page.
+        levels = self.page.locator(f'[data-game="{game}"] select').nth(1)
+        if levels.count():
+            levels.select_option("random")
+        self.page.get_by_test_id(f"play-{game}").click()
         self.ready()
 
     def sit(self, game: str, players: int) -> None:
@@ -52,26 +69,70 @@ class Player:
         self.page.goto(f"{self.address}/table/{answer.json()['id']}")
         self.ready()
 
+    def invite(self, game: str) -> str:
+        """Make a table for friends, and return its address."""
+        self.home()
+        self.page.get_by_test_id(f"friends-{game}").click()
+        self.page.get_by_test_id("make").click()
+        self.page.get_by_test_id("lobby").wait_for()
+        return self.page.url
+
+    def join(self, address: str) -> None:
+        """Open the link to a table and take a free seat."""
+        self.page.goto(address)
+        self.page.get_by_test_id("sit").first.click()
+
+    # Waiting
+
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait until something holds of what the page was sent."""
+        for _ in range(PATIENCE // 20):
+            if holds():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{what}: {str(self.state)[:400]}")
+
     def ready(self) -> None:
         """Wait until the page offers exactly the choices it was sent, or shows the end."""
-        self.page.wait_for_function(
-            "() => document.querySelector('[data-choice], [data-testid=end]') !== null", timeout=PATIENCE
-        )
-        if not self.over:
+        self.until(lambda: self.awaited or self.over, "nothing is awaited of this player")
+        if self.over:
+            expect(self.page.get_by_test_id("end")).to_be_visible(timeout=PATIENCE)
+        else:
             expect(self.page.locator("[data-choice]")).to_have_count(len(self.state["choices"]), timeout=PATIENCE)
+
+    def begun(self) -> bool:
+        """Whether a position has been sent."""
+        return bool(self.state)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.state.get("over") is not None
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the own secret choice is in."""
+        return bool((self.state.get("sealed") or {}).get("mine"))
+
+    @property
+    def awaited(self) -> bool:
+        """Whether this player owes a choice."""
+        return bool(self.state.get("choices")) and not self.sealed
+
+    # Playing
+
     def best(self) -> dict[str, Any]:
-        """The choice that goes farthest; a hurried player's, so that a game does not take long."""
+        """A hurried player's choice, so that a game does not take long: far ahead, or build, or pass."""
         choices: list[dict[str, Any]] = self.state["choices"]
 
         def gain(choice: dict[str, Any]) -> int:
             args = choice["args"]
-            return int(args["field"] - args["start"]) if choice["verb"] == "forward" else int(args.get("count", -1)) - 9
+            if choice["verb"] == "forward":
+                return int(args["field"] - args["start"])
+            if "start" in args:
+                return int(args.get("count", -1)) - 9
+            targets = " ".join(choice["targets"])
+            return int("building:" in targets and ":none" not in targets) * 2 + int("step:" in targets)
 
         return max(choices, key=gain)
 
@@ -80,14 +141,16 @@ class Player:
         return self.page.locator(f'[data-target="{name}"]').first
 
     def moved(self, version: int, by: str = "a move") -> None:
-        """Wait until the table has moved on and the page has caught up."""
-        self.page.wait_for_function("() => true")
-        deadline = 200
-        while self.state["version"] <= version and deadline:
-            self.page.wait_for_timeout(20)
-            deadline -= 1
-        assert self.state["version"] > version, f"the table did not move on by {by}"
+        """Wait until the table has moved on, or the own choice lies sealed."""
+        self.until(lambda: self.state["version"] > version or self.sealed, f"the table did not move on by {by}")
+
+    def take(self, choice: dict[str, Any]) -> None:
+        """Take a choice from the list."""
         self.ready()
+        version = self.state["version"]
+        index = self.state["choices"].index(choice)
+        self.page.locator(f'[data-choice="{index}"]').evaluate("button => button.click()")
+        self.moved(version)
 
     def click_through(self, choice: dict[str, Any]) -> None:
         """Take a choice by mouse: its targets one after the other, until no other choice has them all."""
@@ -99,6 +162,7 @@ class Player:
             if left == [choice] and clicks == 2:  # two clicks are enough, one only proposes
                 break
         self.moved(version)
+        self.ready()
 
     def click_on_board(self, choice: dict[str, Any]) -> None:
         """Take a choice on the board alone: whatever carries its targets, one or two of them at a time."""
@@ -117,6 +181,7 @@ class Player:
             if len(left) == 1 and (len(picked) > 1 or not wanted):
                 break
         self.moved(version, f"{choice['targets']}")
+        self.ready()
 
     def seen(self, target: str) -> Locator:
         """What is seen of a target outside the list of choices."""
@@ -131,3 +196,16 @@ class Player:
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
         self.moved(version)
+        self.ready()
+
+
+def awaited_of(players: list[Player]) -> Player | None:
+    """The player who is to choose next; None when the game is over for all."""
+    for _ in range(PATIENCE // 10):
+        for player in players:
+            if player.awaited and not player.over:
+                return player
+        if all(player.over for player in players):
+            return None
+        players[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is awaited, and the game is not over")

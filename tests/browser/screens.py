@@ -1,80 +1,42 @@
-"""Pictures of every screen for docs/screens: `python -m tests.browser.screens` while nothing else needs the machine."""
+"""Pictures of every screen: `make screens`, or `python -m tests.browser.screens home cuba-middle` for some of them.
+
+Those that the guides show (`KEPT`) go to docs/screens and are committed; the others go to build/screens.
+"""
 
 from __future__ import annotations
 
 import os
-import random
+import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Literal
 
 from playwright.sync_api import sync_playwright
 
+from caribe import library
 from tests.browser.conftest import QUIET
-from tests.browser.player import Player
+from tests.browser.gallery import CUBA, SCHEMES, SIZES, screens, show
 from tests.server.serving import Server
 
-SIZES = [(1440, 900), (820, 1180), (390, 844)]
-SCREENS = Path(__file__).resolve().parents[2] / "docs" / "screens"
-MOVES = 14
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ("home", "lobby", *(f"{game}-middle" for game in library.titles() if game != "cuba"), *CUBA)
 
 
-CUBA = {"card": "play", "trade": "trade", "parliament": "bid"}
-"""The moments of Cuba that are shown, and the decision each is."""
-
-
-def main() -> None:
-    """Play a little and take pictures: the home page and the tables, three widths, light and dark."""
-    SCREENS.mkdir(exist_ok=True)
+def main(wanted: list[str]) -> None:
+    """Take pictures of the screens named, or of all: three widths, light and dark."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
         with Server(Path(folder) / "caribe.db") as server:
-            for width, height in SIZES:
-                for scheme in SCHEMES:
-                    player = Player(browser, server.address, width, height, scheme)
-                    player.page.goto(server.address)
-                    player.page.get_by_test_id("play-cartagena").wait_for()
-                    player.page.screenshot(path=SCREENS / f"home-{width}-{scheme}.png")
-                    cartagena(player, f"{width}-{scheme}")
-                    player.context.close()
-            cuba(Player(browser, server.address))
+            for name, player in screens(browser, server.address, wanted):
+                place = ROOT / ("docs" if name in KEPT else "build") / "screens"
+                place.mkdir(parents=True, exist_ok=True)
+                for size in SIZES:
+                    for scheme in SCHEMES:
+                        show(player, size, scheme)
+                        player.page.screenshot(path=place / f"{name}-{size[0]}-{scheme}.png")
+                show(player, SIZES[0], SCHEMES[0])
         browser.close()
 
 
-def cartagena(player: Player, name: str) -> None:
-    """A table of Cartagena with a card picked."""
-    player.page.get_by_test_id("play-cartagena").click()
-    player.ready()
-    for _ in range(MOVES):
-        player.press_through(player.best())
-    player.page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
-    player.target(player.best()["targets"][0]).click(force=True)
-    player.page.screenshot(path=SCREENS / f"cartagena-{name}.png")
-
-
-def cuba(player: Player) -> None:
-    """A table of Cuba for four, at three moments from the second round on."""
-    player.sit("cuba", 4)
-    taste = random.Random(4)
-    for moment, stage in CUBA.items():
-        while player.state["view"]["stage"] != stage or player.state["view"]["round"] < 2:
-            player.press_through(busy(player, taste))
-        for width, height in SIZES:
-            player.page.set_viewport_size({"width": width, "height": height})
-            for scheme in SCHEMES:
-                player.page.emulate_media(color_scheme=scheme)
-                player.page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
-                player.page.screenshot(path=SCREENS / f"cuba-{moment}-{width}-{scheme}.png")
-
-
-def busy(player: Player, taste: random.Random) -> dict[str, Any]:
-    """A choice that does something, so that there is something to see."""
-    choices: list[dict[str, Any]] = player.state["choices"]
-    idle = ("done", "skip", "refrain", "decline")
-    return taste.choice([choice for choice in choices if choice["verb"] not in idle] or choices)
-
-
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

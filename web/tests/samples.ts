@@ -40,11 +40,23 @@ export const TABLE: TableMessage = {
   game: 'cartagena',
   options: {},
   players: 2,
+  status: 'playing',
+  owner: true,
   seat: 0,
+  mine: [0],
   names: ['Ana', 'Bo'],
   bots: [null, 'random'],
+  kinds: ['person', 'bot'],
+  present: [true, true],
+  replaced: [false, false],
+  watchers: 0,
+  pace: { kind: 'none' },
+  private: true,
+  rated: false,
   rules_version: '1',
   commitment: '',
+  link: '/table/t1',
+  rematch: null,
 };
 
 export function event(kind: string, fields: Record<string, unknown> = {}): GameEvent {
@@ -63,6 +75,10 @@ export function state(fields: Partial<StateMessage> = {}): StateMessage {
     can_undo: true,
     can_redo: false,
     over: null,
+    deciders: [],
+    sealed: null,
+    clock: null,
+    undo: null,
     ...fields,
   };
 }

@@ -131,4 +131,68 @@ describe('a table', () => {
     table.undo();
     expect(sent).toMatchObject([{ kind: 'undo', version: 1 }]);
   });
+
+  it('keeps what is picked when only the others have moved on', () => {
+    table.click('card:lantern');
+    table.receive(state({ from: 1, choices: [lantern, rum, END], sealed: { mine: null, in: [1] } }));
+    expect(table.picked).toEqual(['card:lantern']);
+    table.receive(state({ version: 2, from: 1, choices: [END] }));
+    expect(table.picked).toEqual([]);
+  });
+
+  it('offers nothing while the own choice lies sealed, and takes it back with an undo', () => {
+    table.receive(state({ from: 1, choices: [lantern], sealed: { mine: [1], in: [0] }, deciders: [0, 1] }));
+    expect(table.choices).toEqual([]);
+    expect(table.owing).toEqual([1]);
+    table.undo();
+    expect(sent).toMatchObject([{ kind: 'unseal', version: 1 }]);
+  });
+
+  it('asks the others for an undo that it may not have by itself', () => {
+    table.receive({ ...TABLE, kinds: ['person', 'person'], bots: [null, null] });
+    table.receive(state({ version: 2, can_undo: false }));
+    table.undo();
+    expect(sent).toMatchObject([{ kind: 'ask_undo', version: 2 }]);
+  });
+
+  it('shows nothing at a shared screen until the one to move holds the device', () => {
+    table.receive({ ...TABLE, mine: [0, 1], kinds: ['person', 'person'], bots: [null, null] });
+    table.receive(state({ choices: [END], deciders: [0] }));
+    expect(table.handTo).toBe(0);
+    table.take(0);
+    expect(table.handTo).toBeNull();
+    expect(table.shown).not.toBeNull();
+    table.receive(state({ version: 2, from: 0, deciders: [1] }));
+    expect(table.handTo).toBe(1);
+    table.take(1);
+    expect(table.shown).toBeNull();
+    expect(sent.at(-1)).toEqual({ kind: 'sit', seat: 1 });
+  });
+
+  it('shows on return what has happened since the own last turn', async () => {
+    localStorage.clear();
+    table.receive(state({ choices: [END], events: [event('advanced', { seat: 0 })], view: { steps: 1 } }));
+    const later = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }));
+    later.receive(TABLE);
+    const events = [event('advanced', { seat: 0 }), event('advanced', { seat: 1 })];
+    later.receive(state({ version: 2, events, view: { steps: 9 } }));
+    expect(later.missed?.events).toHaveLength(1);
+    expect(later.shown).toEqual({ steps: 9 });
+    later.catchUp();
+    expect(later.shown).toEqual({ steps: 1 });
+    await vi.advanceTimersByTimeAsync(450);
+    expect(later.shown).toEqual({ steps: 2 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(later.shown).toEqual({ steps: 9 });
+    expect(later.log).toHaveLength(2);
+  });
+
+  it('answers a click in a replay instead of sending it', () => {
+    const replay = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }), false);
+    replay.receive(TABLE);
+    replay.receive(state());
+    replay.click('turn:end');
+    expect(replay.reason?.text.id).toBe('page-why-replay');
+    expect(sent).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import type { Plugin, Rollup } from 'vite';
 const MOST = 150_000;
 
 /** What the entry and the chunks it imports at once weigh, with `also` (a table) and all that it imports. */
-function firstLoad(bundle: Rollup.OutputBundle, also: RegExp): number {
+function firstLoad(bundle: Rollup.OutputBundle, also?: RegExp): number {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const wanted = new Set<string>();
   const add = (name: string): void => {
@@ -16,7 +16,7 @@ function firstLoad(bundle: Rollup.OutputBundle, also: RegExp): number {
     chunk.imports.forEach(add);
     chunk.viteMetadata?.importedCss.forEach((css) => wanted.add(css));
   };
-  for (const chunk of chunks) if (chunk.isEntry || also.test(chunk.facadeModuleId ?? '')) add(chunk.fileName);
+  for (const chunk of chunks) if (chunk.isEntry || also?.test(chunk.facadeModuleId ?? '')) add(chunk.fileName);
   let sum = 0;
   for (const name of wanted) {
     const file = bundle[name];
@@ -38,7 +38,7 @@ export function weight(): Plugin {
         const game = /boards\/([\w-]+)\/room/.exec(room ?? '')?.[1] ?? '';
         return [game, firstLoad(bundle, new RegExp(`TablePage\\.svelte$|boards/${game}/room`))] as const;
       });
-      const all = [['home', firstLoad(bundle, /^$/)] as const, ...told];
+      const all = [['home', firstLoad(bundle)] as const, ...told];
       const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
       this.info(`first load, gzipped: ${all.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ')}`);
       for (const [name, bytes] of all)

@@ -109,7 +109,11 @@ def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) ->
     )
 
 
-@get(["/", "/index.html", "/table/{table_id:str}", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/index.html", "/table/{table_id:str}", "/new/{game:str}", "/rules/{game:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def index(request: Asked, service: Service) -> Response[bytes]:
     """Give the page; a browser that is nobody yet becomes a guest, so that a link to a table works at once."""
     return the_page(request, service, 200)

@@ -1,6 +1,6 @@
 /** The calls over HTTP. A refusal is an error that carries the server's own words. */
 import { at } from './base';
-import type { Fault, GameInfo, Me, Message, NewTable } from './protocol';
+import { message, type Fault, type GameInfo, type Me, type Message, type NewTable, type OpenTable } from './protocol';
 
 export class Refused extends Error {
   constructor(
@@ -33,18 +33,56 @@ export async function fetchWords(language: string): Promise<string> {
 }
 
 export async function fetchGames(): Promise<GameInfo[]> {
-  return (await (await call('/api/games')).json()) as GameInfo[];
+  return get('/api/games');
 }
 
 export async function fetchMe(): Promise<Me> {
-  return (await (await call('/api/me')).json()) as Me;
+  return get('/api/me');
+}
+
+export async function rename(name: string): Promise<void> {
+  await send('PATCH', '/api/me', { name });
+}
+
+/** The tables that wait for people. */
+export async function fetchTables(): Promise<OpenTable[]> {
+  return (await get<{ tables: OpenTable[] }>('/api/tables')).tables;
 }
 
 export async function createTable(table: NewTable): Promise<string> {
-  const answer = await call('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
-  return ((await answer.json()) as { id: string }).id;
+  return (await send<{ id: string }>('POST', '/api/tables', table)).id;
+}
+
+/** The next game of the same people; whoever asks first makes the table. */
+export async function rematch(table: string): Promise<string> {
+  return (await send<{ id: string }>('POST', `/api/tables/${table}/rematch`)).id;
+}
+
+/** What can be done at a table before it starts. */
+export const lobby = {
+  sit: (table: string, seat: number): Promise<unknown> => send('POST', `/api/tables/${table}/seat`, { seat }),
+  leave: (table: string): Promise<unknown> => send('DELETE', `/api/tables/${table}/seat`),
+  swap: (table: string, a: number, b: number): Promise<unknown> => send('POST', `/api/tables/${table}/swap`, { a, b }),
+  fill: (table: string, seat: number, bot: string): Promise<unknown> =>
+    send('POST', `/api/tables/${table}/seats/${String(seat)}`, { kind: 'bot', bot }),
+  free: (table: string, seat: number): Promise<unknown> =>
+    send('POST', `/api/tables/${table}/seats/${String(seat)}`, { kind: 'open' }),
+  start: (table: string): Promise<unknown> => send('POST', `/api/tables/${table}/start`),
+  close: (table: string): Promise<unknown> => send('POST', `/api/tables/${table}/close`),
+};
+
+/** The words for something that went wrong: the server's own, if it gave any. */
+export function wordsFor(error: unknown): Message {
+  return (error instanceof Refused && error.text) || message('page-trouble-server');
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await call(path)).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
+  const answer = await call(path, { method, headers, body: JSON.stringify(body) });
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
 }

@@ -31,25 +31,60 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** Before the start, in play, finished, or given up before it began. */
+export type Status = 'waiting' | 'playing' | 'over' | 'closed';
+
 export interface TableSummary {
   id: string;
   game: string;
   players: number;
+  status: Status;
   waiting: boolean;
   over: boolean;
   started: string | number | null;
+  /** The names of the others. */
+  opponents: string[];
+  deadline: string | number | null;
+  hotseat: boolean;
 }
 
 export interface Me {
   name: string;
   tables: TableSummary[];
+  /** The next table where it is this person's turn. */
+  next: string | null;
 }
+
+export type Pace =
+  | { kind: 'none' }
+  | { kind: 'move'; seconds: number }
+  | { kind: 'clock'; base: number; increment: number }
+  | { kind: 'days'; days: number };
+
+/** Who is to sit in a seat: the maker of the table (or somebody beside them), anybody with the link, or a bot. */
+export type SeatPlan = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
 export interface NewTable {
   game: string;
   players: number;
   options: Record<string, OptionValue>;
-  bots: string[];
+  seats: SeatPlan[];
+  pace?: Pace;
+  private?: boolean;
+}
+
+export type SeatKind = 'person' | 'bot' | 'open';
+
+/** A table that waits for people, or that can be watched. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  seats: { name: string | null; kind: SeatKind; bot: string | null }[];
+  pace: Pace;
+  rated: boolean;
+  created: string | number;
 }
 
 export interface Fault {
@@ -101,11 +136,61 @@ export interface TableMessage {
   game: string;
   options: Record<string, OptionValue>;
   players: number;
+  status: Status;
+  /** Whether the reader made this table. */
+  owner: boolean;
+  /** The seat the reader looks from; null for a spectator. */
   seat: number | null;
+  /** All seats of the reader: several at one screen. */
+  mine: number[];
   names: string[];
   bots: (string | null)[];
+  kinds: SeatKind[];
+  present: boolean[];
+  /** Where a bot plays for a person now. */
+  replaced: boolean[];
+  watchers: number;
+  pace: Pace;
+  private: boolean;
+  rated: boolean;
   rules_version: string | number;
   commitment: string;
+  link: string;
+  /** The table of the next game, once somebody wants it. */
+  rematch: string | null;
+}
+
+/** A choice that several make at once and nobody sees before all have made it. */
+export interface Sealed {
+  /** The reader's own choice, if it is in. */
+  mine: number[] | null;
+  in: number[];
+}
+
+export interface Clock {
+  /** Milliseconds left, by seat. */
+  seats: number[];
+  running: number[];
+  /** The server's time when this was said. */
+  at: number;
+  due: number | null;
+}
+
+/** Somebody asks the others to take a choice back. */
+export interface UndoRequest {
+  by: number;
+  agreed: number[];
+  needed: number[];
+  /** What would be un-seen. */
+  unseen: Message[];
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  time: string | number;
 }
 
 export interface StateMessage {
@@ -119,6 +204,11 @@ export interface StateMessage {
   can_undo: boolean;
   can_redo: boolean;
   over: Over | null;
+  /** The seats that owe a decision. */
+  deciders: number[];
+  sealed: Sealed | null;
+  clock: Clock | null;
+  undo: UndoRequest | null;
 }
 
 export type FromServer =
@@ -128,12 +218,18 @@ export type FromServer =
   | { kind: 'refused'; move_id: string; reason: Reason }
   | { kind: 'reason'; ask: number; reason: Reason | null }
   | { kind: 'error'; text: Message; faults: Fault[] }
+  | { kind: 'chat'; room: string; messages: ChatLine[] }
+  | { kind: 'presence'; present: boolean[]; watchers: number }
   | { kind: 'pong' };
 
 export type FromPage =
-  | { kind: 'hello'; version: number | null }
+  | { kind: 'hello'; version: number | null; seat?: number }
+  | { kind: 'sit'; seat: number }
   | { kind: 'choose'; move_id: string; version: number; actions: number[] }
-  | { kind: 'undo' | 'redo'; move_id: string; version: number }
+  | { kind: 'undo' | 'redo' | 'restart' | 'unseal' | 'ask_undo' | 'resign'; move_id: string; version: number }
+  | { kind: 'answer_undo'; move_id: string; version: number; agree: boolean }
+  | { kind: 'leave' | 'back'; move_id: string }
+  | { kind: 'chat'; text: string }
   | { kind: 'why_not'; ask: number; targets: string[] }
   | { kind: 'ping' };
 

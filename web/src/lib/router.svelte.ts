@@ -3,11 +3,16 @@
 import { at, below } from './base';
 
 export type Route =
-  { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string } | { page: 'lost' };
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
 
 const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/(?:index\.html)?$/, () => ({ page: 'home' })],
   [/^\/table\/([\w-]+)\/?$/, (id) => ({ page: 'table', id })],
+  [/^\/new\/([\w-]+)\/?$/, (game) => ({ page: 'new', game })],
   [/^\/rules\/([\w-]+)\/?$/, (game) => ({ page: 'rules', game })],
 ];
 

@@ -2,6 +2,7 @@
 import type { Room } from '../boards/room';
 import { ghosts, narrow, openTargets, stepAll } from './narrowing';
 import type {
+  ChatLine,
   Choice,
   FromPage,
   FromServer,
@@ -13,6 +14,7 @@ import type {
   View,
 } from './protocol';
 import { AnimationQueue, type QueueStep } from './queue';
+import { missed, note, type Missed } from './seen';
 import { settings } from './settings.svelte';
 import type { LineStatus } from './socket';
 import { play } from './sound';
@@ -26,6 +28,8 @@ export interface Post {
 }
 
 type Pending = Extract<FromPage, { move_id: string }>;
+/** What is sent with a fresh id and the version it is about, and nothing else. */
+type Plain = 'undo' | 'redo' | 'restart' | 'unseal' | 'ask_undo' | 'resign';
 
 export class Table {
   readonly room: Room;
@@ -48,6 +52,13 @@ export class Table {
   reason = $state.raw<Reason | null>(null);
   trouble = $state.raw<Message | null>(null);
   pending = $state.raw<Pending | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** When the clocks were told, by this browser's own watch. */
+  told = $state(0);
+  /** What happened since this person's last turn, until they have seen it or waved it away. */
+  missed = $state.raw<Missed | null>(null);
+  /** At one screen: the seat whose player has said that they hold the device. */
+  #holder = $state<number | null>(null);
 
   #awaited = 0;
   #ask = 0;
@@ -55,13 +66,31 @@ export class Table {
   readonly #queue = new AnimationQueue((idle) => (this.idle = idle));
   readonly #post: Post;
 
-  constructor(room: Room, connect: (table: Table) => Post) {
+  /** `live` is false for a table that is only looked at, as in a replay. */
+  constructor(
+    room: Room,
+    connect: (table: Table) => Post,
+    readonly live = true,
+  ) {
     this.room = room;
     this.#post = connect(this);
   }
 
   readonly reader: Reader = $derived({ seat: this.table?.seat ?? null, names: this.table?.names ?? [] });
-  readonly choices: Choice[] = $derived(this.idle && !this.pending ? (this.state?.choices ?? []) : []);
+  readonly choices: Choice[] = $derived(
+    this.idle && !this.pending && !this.state?.sealed?.mine ? (this.state?.choices ?? []) : [],
+  );
+  /** The seats that owe a decision: those whose sealed choice is in do not. */
+  readonly owing: number[] = $derived(
+    (this.state?.deciders ?? []).filter((seat) => !this.state?.sealed?.in.includes(seat)),
+  );
+  /** At one screen: the seat to which the device goes now. Nothing is shown until its player says so. */
+  readonly handTo: number | null = $derived.by(() => {
+    const { mine = [], seat = null } = this.table ?? {};
+    if (mine.length < 2 || seat === null || !this.idle || this.state?.over) return null;
+    const next = this.owing.includes(seat) ? seat : (this.owing.find((other) => mine.includes(other)) ?? seat);
+    return next === this.#holder ? null : next;
+  });
   readonly left: Choice[] = $derived(narrow(this.choices, this.picked));
   readonly lit: Set<string> = $derived(openTargets(this.choices, this.picked));
   readonly myTurn: boolean = $derived(this.choices.length > 0);
@@ -79,7 +108,8 @@ export class Table {
 
   /** The greeting for a new or renewed line. */
   hello(): FromPage {
-    return { kind: 'hello', version: this.state?.version ?? null };
+    const seat = (this.table?.mine.length ?? 0) > 1 ? this.table?.seat : null;
+    return { kind: 'hello', version: this.state?.version ?? null, ...(typeof seat === 'number' ? { seat } : {}) };
   }
 
   receive(message: FromServer): void {
@@ -106,6 +136,14 @@ export class Table {
         this.pending = null;
         this.trouble = message.text;
         break;
+      case 'chat': {
+        const known = this.chat.map((line) => line.id);
+        this.chat = [...this.chat, ...message.messages.filter((line) => !known.includes(line.id))];
+        break;
+      }
+      case 'presence':
+        if (this.table) this.table = { ...this.table, present: message.present, watchers: message.watchers };
+        break;
       case 'pong':
         break;
     }
@@ -121,6 +159,7 @@ export class Table {
   click(target: string): void {
     if (!this.idle) return this.skip();
     if (this.pending || !this.state) return;
+    if (!this.live) return this.#refuse({ text: { id: 'page-why-replay', args: {} }, rule: '' });
     this.reason = null;
     this.proposed = null;
     const next = stepAll(this.choices, this.picked, target.split(' '));
@@ -137,12 +176,63 @@ export class Table {
     this.#move({ kind: 'choose', move_id: crypto.randomUUID(), version: this.state.version, actions: choice.actions });
   }
 
+  /** Takes the last choice back, or asks those whom that touches. */
   undo(): void {
-    if (this.state?.can_undo) this.#move({ kind: 'undo', move_id: crypto.randomUUID(), version: this.state.version });
+    if (this.state?.sealed?.mine) this.tell('unseal');
+    else if (this.state?.can_undo) this.tell('undo');
+    else if (this.canAsk) this.tell('ask_undo');
   }
 
   redo(): void {
-    if (this.state?.can_redo) this.#move({ kind: 'redo', move_id: crypto.randomUUID(), version: this.state.version });
+    if (this.state?.can_redo) this.tell('redo');
+  }
+
+  /** Whether the others can be asked to let a choice be taken back. */
+  readonly canAsk: boolean = $derived.by(() => {
+    const { seat = null, kinds = [], mine = [] } = this.table ?? {};
+    const others = kinds.some((kind, other) => kind === 'person' && !mine.includes(other));
+    return seat !== null && others && !this.state?.undo && !this.state?.over && (this.state?.version ?? 0) > 1;
+  });
+
+  tell(kind: Plain): void {
+    if (this.state) this.#move({ kind, move_id: crypto.randomUUID(), version: this.state.version });
+  }
+
+  answerUndo(agree: boolean): void {
+    if (!this.state) return;
+    this.#move({ kind: 'answer_undo', move_id: crypto.randomUUID(), version: this.state.version, agree });
+  }
+
+  /** A bot plays for this person from now on, or no longer. */
+  hand(kind: 'leave' | 'back'): void {
+    this.#move({ kind, move_id: crypto.randomUUID() });
+  }
+
+  say(text: string): void {
+    this.#post.send({ kind: 'chat', text });
+  }
+
+  /** At one screen: the player of this seat holds the device now. */
+  take(seat: number): void {
+    this.#holder = seat;
+    if (seat === this.table?.seat) return;
+    // What the last player saw must be gone before anything of the next one's is here.
+    this.#queue.clear();
+    this.clear();
+    this.state = null;
+    this.shown = null;
+    this.log = [];
+    this.#post.send({ kind: 'sit', seat });
+  }
+
+  /** Shows what happened since this person's last turn. */
+  catchUp(): void {
+    const { missed, state } = this;
+    this.missed = null;
+    if (!missed || !state) return;
+    this.shown = missed.view;
+    this.log = this.log.slice(0, -missed.events.length);
+    this.#append({ ...state, events: missed.events });
   }
 
   /** Lets go of everything picked and answered. */
@@ -182,10 +272,14 @@ export class Table {
       if (known === null || state.version > known) this.#post.send({ kind: 'hello', version: null });
       return;
     }
-    if (this.pending && state.version >= Math.max(this.#awaited, this.pending.version + 1)) this.pending = null;
+    const since = this.pending && 'version' in this.pending ? this.pending.version + 1 : 0;
+    if (this.pending && state.version >= Math.max(this.#awaited, since)) this.pending = null;
     const wasMine = this.myTurn;
+    const same = state.version === known && narrow(state.choices, this.picked).length > 0;
     this.state = state;
-    this.clear();
+    this.told = performance.now();
+    // News about the others (a choice that is in, a clock) must not take away what is being picked.
+    if (!same) this.clear();
     if (state.from === 0) this.#replace(state);
     else this.#append(state);
     if (!wasMine && state.choices.length) play('turn');
@@ -197,6 +291,9 @@ export class Table {
     this.log = state.events;
     this.current = null;
     this.shown = state.view;
+    const { id = '', seat = null } = this.table ?? {};
+    this.missed = !this.live || state.over || seat === null ? null : missed(id, seat, state.events);
+    this.#note();
   }
 
   #append(state: StateMessage): void {
@@ -229,5 +326,18 @@ export class Table {
     this.shown = state.view;
     this.current = null;
     if (state.over) play('end');
+    this.#note();
+  }
+
+  /** Keeps how far this person has seen the game; right after their own move that is where they left it. */
+  #note(): void {
+    const { table, state } = this;
+    if (!this.live || !table || !state || table.seat === null || document.hidden || this.missed) return;
+    note(table.id, table.seat, this.log, state.view, state.choices.length > 0 || this.#mover === table.seat);
+  }
+
+  /** The seat that acted in the last event that names one. */
+  get #mover(): number | null {
+    return this.log.findLast((event) => typeof event.seat === 'number')?.seat ?? null;
   }
 }

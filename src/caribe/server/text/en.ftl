@@ -8,8 +8,8 @@ page-settings = Settings
 
 ## The first page
 
-page-hero = Board games under a Caribbean sun
-page-hero-text = Sit down and play against bots at once. No account, nothing to install.
+page-hero = Four games under a Caribbean sun
+page-hero-text = Play against bots that think, or send your friends a link. No account, nothing to install.
 page-games = Games
 page-play = Play now
 page-play-against = against
@@ -24,7 +24,19 @@ page-level-easy = easy
 page-level-medium = medium
 page-level-hard = hard
 page-level-expert = expert
-page-options = Options
+page-with-friends = With friends
+page-at-one-screen = At one screen
+page-name = Your name
+page-name-keep = Keep
+page-name-change = Your name: { $name }. Change it
+page-open-record = Open a record
+page-open-tables = Open tables
+page-join = Join
+page-seats-free = { $count ->
+    [0] full
+    [one] one seat free
+   *[other] { $count } seats free
+ }
 page-players = Players
 page-players-range = { $least } to { $most } players
 page-minutes = { $minutes } minutes
@@ -33,11 +45,73 @@ page-number = a number …
 page-my-tables = Your tables
 page-table-over = Finished
 page-table-running = Running
+page-table-waiting = Not begun
+page-table-with = { $game } with { $names }
+page-next-table = Next table where it is your turn ({ $count })
 page-table-line = { $game } · { $players } players
 page-continue = Continue
 page-look-at = Look at it
 page-all-tables = Show all { $count } tables
 page-footer = Every rule is checked by the engine; ask it “why not?” by clicking anything.
+
+## Setting up a table, and the table before it starts
+
+page-set-up = { $game }: a new table
+page-company = With whom?
+page-company-friends = With friends
+page-company-friends-text = You get a link to send or to scan. Whoever opens it takes a free seat, without an account.
+page-company-hotseat = At one screen
+page-company-hotseat-text = You pass the device on. A curtain falls between turns, so that nobody sees another hand.
+page-company-bots = Against bots
+page-company-bots-text = The game begins at once.
+page-person = Player { $number }
+page-seat-open = Free, for a friend
+page-seat-here = Somebody beside me
+page-seat-name = Name at seat { $number }
+page-names-missing = Everybody at this screen needs a name.
+page-names-same = Two people at this screen have the same name.
+page-pace = Time to think
+page-pace-none = No clock
+page-pace-move = { $seconds } seconds a move
+page-pace-clock = { $minutes } minutes each, { $increment } seconds more for each move
+page-pace-days = { $days ->
+    [one] One day for each move
+   *[other] { $days } days for each move
+ }
+page-list-table = Show it among the open tables
+page-private = by link only
+page-public = open to all
+page-make-table = Get the link
+page-start-now = Start
+
+page-lobby = A table of { $game }
+page-seats = Seats
+page-seat-free = A free seat
+page-here = Here
+page-sit = Sit here
+page-stand-up = Stand up
+page-fill = A bot
+page-free = Free seat { $number }
+page-swap = Move seat { $number }
+page-swap-with = Swap with seat { $number }
+page-invite = Invite
+page-invite-text = Send this link, or let them scan the code.
+page-invite-link = Link to this table
+page-invite-code = The link as a code to scan
+page-invite-watch = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-lobby-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+ }
+page-lobby-ready = Everybody is here.
+page-lobby-owner = Everybody is here; the game begins in a moment.
+page-lobby-start = Start
+page-lobby-leave = Leave
+page-lobby-close = Close the table
+page-table-closed = This table was closed before it began.
 
 ## A table
 
@@ -82,6 +156,41 @@ page-gain-card = { $signed } { $count ->
  }
 page-rule = Rule { $rule }
 
+page-sealed = Your choice is in. Waiting for { $names }.
+page-sealed-in = Choice is in
+page-unseal = Change it
+page-choosing = Choosing
+page-away = Away
+page-replaced = A bot plays for you.
+page-replaced-by-bot = A bot plays
+page-back = Play on myself
+page-clock = Time left: { $time }
+page-clock-days = { $days } d
+page-watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+ }
+page-since = Since your last turn: { $count ->
+    [one] one thing has happened.
+   *[other] { $count } things have happened.
+ }
+page-since-show = Show me
+page-curtain = Hand the device to { $seat }
+page-curtain-text = Nothing of anybody’s hand is on the screen until you tap.
+page-curtain-ready = I am ready
+
+page-menu = Table
+page-restart = Begin my turn again
+page-sound-is-on = Sound is on
+page-sound-is-off = Sound is off
+page-leave = Let a bot play for me
+page-resign = Give up
+page-resign-sure = Give up this game? You cannot be among its winners any more.
+page-resign-yes = Yes, give up
+page-resign-no = No, play on
+page-rules-alone = Rules on a page of their own
+page-commitment = The draws were fixed before the first move; this is their seal:
+
 page-you = You
 page-bot = Bot · { $level }
 page-human = Player
@@ -92,12 +201,19 @@ page-winner = Winner
 page-choices = Your choices
 page-choices-none = Nothing to choose until it is your turn.
 page-choices-over = The game is over.
-page-panel = Log and rules
+page-panel = Log, chat and rules
 page-tab-log = Log
+page-tab-chat = Chat
 page-tab-rules = Rules
 page-log = What happened
 page-log-start = The start
 page-log-empty = Nothing yet.
+page-log-show = Look at the board after this turn
+
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-empty = Nobody has said anything. Only the players of this table read this.
+page-chat-empty-watchers = Nobody has said anything. Only those who watch read this.
 
 page-rules-of = Rules of { $game }
 page-rules-search = Search the rules
@@ -110,6 +226,12 @@ page-dock = Hand and turn
 page-hand = Your cards
 page-undo = Undo
 page-undo-title = Undo (Ctrl+Z)
+page-undo-ask = Ask the others for an undo
+page-undo-asked = { $seat } would like to take a choice back.
+page-undo-waiting = You asked for an undo. Waiting for { $names }.
+page-undo-unseen = This would be un-seen:
+page-undo-agree = Agree
+page-undo-refuse = Refuse
 page-redo = Redo
 page-redo-title = Redo (Ctrl+Y)
 page-end-turn = End turn
@@ -154,14 +276,48 @@ page-key-help-does = show these keys
 ## The end
 
 page-you-won = You win!
-page-won = { $names } wins
+page-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+ }
+page-shared = The win is shared.
+page-scores = Points
 page-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
  }
 page-player = Player
-page-again = Play again
+page-rematch = Rematch
+page-rematch-join = Go to the rematch
+page-replay = Replay
+page-export = Save
 page-look = Look at the board
+
+## Replays
+
+page-replay-title = Replay of { $game }
+page-replay-at = Step { $at } of { $of }
+page-replay-hint = A replay: use the buttons, or the arrow keys, Home and End.
+page-replay-scrub = Go through the game
+page-replay-play = Play by itself
+page-replay-pause = Stop
+page-replay-start = Start (Home)
+page-replay-previous-round = Previous round (Up)
+page-replay-previous = Back (Left)
+page-replay-next = Next (Right)
+page-replay-next-round = Next round (Down)
+page-replay-end = End (End)
+page-replay-seat = Seen by
+page-replay-watcher = A watcher
+page-replay-copy = Link to this position
+page-replay-play-on = Play on from here
+page-replay-table = Back to the table
+page-replay-failed = This position could not be fetched.
+page-replay-open = Open a record
+page-replay-open-text = A record is a file that Caribe has saved: choose one, and look at it here. It is read by this server and kept nowhere.
+page-replay-file = A record file
+page-replay-unreadable = This file is no record: it cannot be read.
+page-why-replay = This is a replay: nothing can be moved here. Play on from this position, or go back to the table.
 
 ## When something goes wrong
 
@@ -318,6 +474,13 @@ page-gain-brown = { $signed } { $count ->
    *[other] brown bricks
  }
 page-gain-rubble = { $signed } rubble
+
+## What decides a tie
+
+page-cuba-total = Points
+page-cuba-tie = Level on points: the pesos in hand have decided.
+page-havana-tie = Level on points: the order of play has decided.
+page-la-habana-tie = Level on points: the order of play has decided.
 
 # ==== Words of the server: what it answers when something is wrong. ====
 

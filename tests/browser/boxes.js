@@ -1,0 +1,49 @@
+// What can be measured of a page's boxes; returns sentences about what is wrong, none when all is well.
+() => {
+  const faults = [];
+  const wide = document.scrollingElement.scrollWidth;
+  if (wide > innerWidth) faults.push(`the page is ${wide} wide in a window of ${innerWidth}`);
+
+  const dialog = document.querySelector('dialog[open]');
+  const root = dialog ?? document.body;
+  const hidden = (element) =>
+    element.closest('.sr-only, [hidden], option, script, style, title, noscript') !== null ||
+    getComputedStyle(element).clipPath !== 'none';
+  const words = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element || hidden(element) || !element.checkVisibility({ opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      // What lies under something opaque that floats above it (a sticky bar, a notice) is not seen.
+      const top = document.elementFromPoint(x, y);
+      if (top && !top.contains(element) && !element.contains(top)) continue;
+      words.push({ text: node.data.trim().slice(0, 40), element, box });
+    }
+  }
+  for (let i = 0; i < words.length; i += 1)
+    for (let j = i + 1; j < words.length; j += 1) {
+      const [a, b] = [words[i], words[j]];
+      if (a.element === b.element) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      // Lines of text have air above and below; letters touch only when the boxes share more than that.
+      const air = 0.45 * Math.min(a.box.height, b.box.height);
+      if (across > 2 && down > air) faults.push(`“${a.text}” and “${b.text}” overlap`);
+    }
+
+  for (const element of root.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || hidden(element) || !element.checkVisibility()) continue;
+    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+    const style = getComputedStyle(element);
+    // Names that people chose may be too long for a panel; they end in dots.
+    if (style.textOverflow === 'ellipsis' || style.overflowX === 'visible' || style.overflowX === 'auto') continue;
+    if (element.scrollWidth > element.clientWidth + 1) faults.push(`“${element.innerText.slice(0, 40)}” is cut`);
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,106 @@
+"""Every screen of the page, in order, for whoever looks at all of them: pictures, boxes, accessibility.
+
+One person walks through the page; at each screen the walk stops, and who asked looks at it in all sizes and colours.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from caribe import library
+from tests.browser.player import Player
+
+SIZES = [(1440, 900), (820, 1180), (390, 844)]
+SCHEMES = ("light", "dark")
+CUBA = {"cuba-card": "play", "cuba-trade": "trade", "cuba-parliament": "bid"}
+"""The moments of Cuba that are shown, and the decision each is."""
+MIDDLE = 12
+"""Choices until a game is in full swing."""
+
+
+def rooms(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
+    """The screens around the games."""
+    ana = Player(browser, address)
+    ana.home()
+    yield "home", ana
+    ana.page.goto(f"{address}/rules/cartagena#CAR-3.3")
+    ana.page.locator('[data-id="CAR-3.3"]').wait_for()
+    yield "rules", ana
+    ana.page.goto(f"{address}/nowhere")
+    ana.page.get_by_role("heading").first.wait_for()
+    yield "lost", ana
+    ana.page.goto(f"{address}/new/havana?with=friends")
+    ana.page.get_by_test_id("make").wait_for()
+    yield "set-up", ana
+    ana.page.get_by_test_id("make").click()
+    ana.page.get_by_test_id("lobby").wait_for()
+    yield "lobby", ana
+    ana.page.goto(f"{address}/new/cartagena?with=hotseat")
+    ana.page.get_by_test_id("make").click()
+    ana.page.get_by_test_id("curtain").wait_for()
+    yield "curtain", ana
+    ana.context.close()
+
+
+def moments(browser: Browser, address: str, game: str, choices: int = MIDDLE) -> Iterator[tuple[str, Player]]:
+    """A game at its beginning, in the middle, and given up."""
+    ana = Player(browser, address)
+    ana.arrive(game)
+    yield f"{game}-start", ana
+    for _ in range(choices):
+        ana.take(ana.best())
+        ana.ready()
+    ana.page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
+    yield f"{game}-middle", ana
+    ana.page.get_by_test_id("table-menu").click()
+    yield f"{game}-menu", ana
+    ana.page.get_by_test_id("resign").click()
+    ana.page.get_by_test_id("resign-sure").click()
+    ana.page.get_by_test_id("end").wait_for()
+    yield f"{game}-end", ana
+    ana.context.close()
+
+
+def cuba(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
+    """A table of Cuba for four, at three moments from the second round on."""
+    player = Player(browser, address)
+    player.sit("cuba", 4)
+    taste = random.Random(4)
+    for name, stage in CUBA.items():
+        while player.state["view"]["stage"] != stage or player.state["view"]["round"] < 2:
+            player.take(busy(player, taste))
+            player.ready()
+        yield name, player
+    player.context.close()
+
+
+def busy(player: Player, taste: random.Random) -> dict[str, Any]:
+    """A choice that does something, so that there is something to see."""
+    choices: list[dict[str, Any]] = player.state["choices"]
+    idle = ("done", "skip", "refrain", "decline")
+    return taste.choice([choice for choice in choices if choice["verb"] not in idle] or choices)
+
+
+def screens(browser: Browser, address: str, wanted: Collection[str] = ()) -> Iterator[tuple[str, Player]]:
+    """All of them, or those named; a game of which none is wanted is not played."""
+    walks = [rooms(browser, address), *([cuba(browser, address)] if not wanted or set(wanted) & set(CUBA) else [])]
+    for game in library.titles():
+        if not wanted or any(name.startswith(f"{game}-") for name in wanted):
+            walks.append(moments(browser, address, game))
+    for walk in walks:
+        for name, player in walk:
+            if not wanted or name in wanted:
+                yield name, player
+
+
+def show(player: Player, size: tuple[int, int], scheme: str) -> None:
+    """Let the page be seen in this size and these colours, and settle."""
+    player.page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    # Two frames: one in which the sizes are measured, one in which they are drawn.
+    player.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -1,0 +1,74 @@
+"""What can be measured of the looks: nothing sticks out, overlaps, is cut or jumps, and axe-core can read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from caribe import library
+from tests.browser.gallery import SCHEMES, SIZES, moments, rooms, show
+from tests.browser.player import Player
+from tests.server.serving import Server
+
+BOXES = (Path(__file__).parent / "boxes.js").read_text("utf-8")
+LANDMARKS = ("board", "prompt", "players", "choices", "side")
+
+Walk = Callable[[Browser, str], Iterator[tuple[str, Player]]]
+
+
+def game_walk(game: str) -> Walk:
+    """The moments of one game."""
+    return lambda browser, address: moments(browser, address, game)
+
+
+@pytest.mark.parametrize("walk", [rooms, *map(game_walk, library.titles())], ids=["rooms", *library.titles()])
+def test_every_screen_fits_and_axe_finds_nothing(chromium: Browser, server: Server, walk: Walk) -> None:
+    faults: dict[str, list[Any]] = {}
+    for name, player in walk(chromium, server.address):
+        for size in SIZES:
+            show(player, size, "light")
+            found = player.page.evaluate(BOXES)
+            for scheme in SCHEMES if size != SIZES[1] else SCHEMES[:1]:
+                show(player, size, scheme)
+                found += violations(player)
+            if found:
+                faults[f"{name} at {size[0]}"] = found
+        show(player, SIZES[0], "light")
+        assert player.faults == []
+    assert faults == {}
+
+
+def violations(player: Player) -> list[Any]:
+    """What axe-core has to say."""
+    found = Axe().run(player.page).response["violations"]
+    return [(violation["id"], [node["html"][:120] for node in violation["nodes"]][:3]) for violation in found]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[str(width) for width, _ in SIZES])
+@pytest.mark.parametrize("game", library.titles())
+def test_nothing_jumps_between_moves(chromium: Browser, server: Server, game: str, size: tuple[int, int]) -> None:
+    player = Player(chromium, server.address, *size)
+    player.arrive(game)
+    before = landmarks(player)
+    for _ in range(4):
+        player.take(player.best())
+        player.ready()
+        assert landmarks(player) == before
+    player.context.close()
+
+
+def landmarks(player: Player) -> dict[str, tuple[float, float, float]]:
+    """Where the parts of a table begin, and how wide they are; on a scrolling page only down to the board."""
+    found: dict[str, tuple[float, float, float]] = {}
+    scrolled = player.page.evaluate("scrollY")
+    names = LANDMARKS if player.page.viewport_size and player.page.viewport_size["width"] >= 1100 else LANDMARKS[:3]
+    for name in names:
+        box = player.page.get_by_test_id(name).bounding_box()
+        assert box is not None, name
+        found[name] = (round(box["x"]), round(box["y"] + scrolled), round(box["width"]))
+    return found

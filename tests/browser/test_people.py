@@ -1,0 +1,163 @@
+"""Several people at one table, each in a browser of their own, or all at one screen."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from caribe import library
+from tests.browser.player import PHONE, Player, awaited_of
+from tests.server.serving import Server
+
+
+def pair(chromium: Browser, server: Server, game: str) -> tuple[Player, Player]:
+    """Two people at a table that has begun: one at a desk by day, one with a phone at night."""
+    ana = Player(chromium, server.address)
+    blas = Player(chromium, server.address, *PHONE, scheme="dark")
+    blas.join(ana.invite(game))
+    for player in (ana, blas):
+        player.until(player.begun, "the game has not begun")
+    return ana, blas
+
+
+@pytest.mark.parametrize("game", library.titles())
+def test_two_people_play_a_whole_game_through_a_reload_and_a_lost_line(
+    chromium: Browser, server: Server, game: str
+) -> None:
+    with ExitStack() as started:
+        ana, blas = pair(chromium, server, game)
+        for move in range(2000):
+            player = awaited_of([ana, blas])
+            if player is None:
+                break
+            player.take(player.best())
+            if move == 5:
+                before = blas.state["view"]
+                blas.page.reload()
+                blas.page.locator("main[data-version]").wait_for()
+                assert blas.state["view"] == before
+            if move == 9:
+                server.kill()
+                expect(ana.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+                started.enter_context(Server(server.database, server.port))
+                expect(ana.page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
+        for player in (ana, blas):
+            expect(player.page.get_by_test_id("end")).to_be_visible()
+            assert player.faults == []
+        assert ana.state["over"] == blas.state["over"]
+
+
+def test_a_rematch_brings_the_same_people_together(chromium: Browser, server: Server) -> None:
+    ana, blas = pair(chromium, server, "cartagena")
+    ana.page.get_by_test_id("table-menu").click()
+    ana.page.get_by_test_id("resign").click()
+    ana.page.get_by_test_id("resign-sure").click()
+    for player in (ana, blas):
+        expect(player.page.get_by_test_id("end")).to_be_visible()
+    assert blas.state["over"]["winners"] == blas.table["mine"]
+    ana.state = blas.state = {}
+    ana.page.get_by_test_id("again").click()
+    blas.page.get_by_test_id("again").filter(has_text="Go to the rematch").click()
+    awaited = awaited_of([ana, blas])
+    assert awaited is not None
+    assert ana.page.url == blas.page.url
+    assert ana.table["seat"] != blas.table["seat"]
+
+
+def test_an_undo_that_touches_another_person_is_asked_for(chromium: Browser, server: Server) -> None:
+    ana, blas = pair(chromium, server, "cartagena")
+    mover = awaited_of([ana, blas])
+    assert mover is not None
+    other = blas if mover is ana else ana
+    before = mover.state["view"]["pirates"]
+    while not other.awaited:
+        mover.take(mover.best())
+        other.page.wait_for_timeout(50)
+    other.take(other.best())
+    mover.page.get_by_test_id("undo").click()
+    expect(mover.page.get_by_test_id("undo-request")).to_contain_text("Waiting for")
+    other.page.get_by_test_id("undo-agree").click()
+    expect(mover.page.get_by_test_id("undo-request")).to_have_count(0)
+    mover.until(lambda: mover.awaited, "the choice was not taken back")
+    after = mover.state["view"]["pirates"]
+    assert after[other.table["seat"]] == before[other.table["seat"]]
+
+
+def test_at_one_screen_a_curtain_hides_every_hand(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address)
+    page = player.page
+    page.goto(f"{server.address}/new/cartagena?with=hotseat")
+    page.get_by_label("Name at seat 1").fill("Ana")
+    page.get_by_label("Name at seat 2").fill("Blas")
+    page.get_by_test_id("make").click()
+    names = []
+    for _ in range(4):
+        curtain = page.get_by_test_id("curtain")
+        curtain.wait_for()
+        names.append(str(curtain.locator("h2").inner_text()).rsplit(" ", 1)[1])
+        assert page.locator('[data-target^="card:"], [data-choice], [data-testid=log]').count() == 0
+        page.get_by_test_id("ready").click()
+        page.locator("[data-choice]").first.wait_for()
+        seat = player.table["names"].index(names[-1])
+        assert player.state["view"]["seat"] == seat
+        while not curtain.count():
+            page.locator("[data-choice]").first.click()
+            page.wait_for_function("() => document.querySelector('[data-choice], [data-testid=curtain]')")
+    assert set(names) == {"Ana", "Blas"}
+    assert player.faults == []
+
+
+def test_a_spectator_sees_the_public_view_and_talks_apart(chromium: Browser, server: Server) -> None:
+    ana, blas = pair(chromium, server, "cartagena")
+    carla = Player(chromium, server.address)
+    carla.page.goto(ana.page.url)
+    carla.page.locator("main[data-version]").wait_for()
+    assert carla.state["view"]["hand"] is None
+    assert carla.state["choices"] == []
+    expect(carla.page.get_by_test_id("prompt")).to_contain_text("You are watching")
+    for player, words in ((ana, "Buena suerte"), (carla, "Who will win?")):
+        player.page.get_by_role("tab", name="Chat").click()
+        player.page.get_by_label("Say something").fill(words)
+        player.page.keyboard.press("Enter")
+    blas.page.get_by_role("tab", name="Chat").click()
+    expect(blas.page.get_by_test_id("chat")).to_contain_text("Buena suerte")
+    expect(carla.page.get_by_test_id("chat")).to_contain_text("Who will win?")
+    expect(blas.page.get_by_test_id("chat")).not_to_contain_text("Who will win?")
+    expect(carla.page.get_by_test_id("chat")).not_to_contain_text("Buena suerte")
+
+
+def test_an_open_table_is_found_on_the_first_page(chromium: Browser, server: Server) -> None:
+    ana = Player(chromium, server.address)
+    ana.page.goto(f"{server.address}/new/havana?with=friends")
+    ana.page.get_by_label("Show it among the open tables").check()
+    ana.page.get_by_test_id("make").click()
+    ana.page.get_by_test_id("lobby").wait_for()
+    blas = Player(chromium, server.address)
+    blas.home()
+    blas.page.get_by_test_id("name").click()
+    blas.page.get_by_label("Your name").fill("Blas")
+    blas.page.get_by_test_id("keep-name").click()
+    blas.page.get_by_test_id("open-tables").get_by_role("link").click()
+    blas.page.get_by_test_id("sit").click()
+    ana.until(lambda: "Blas" in ana.table.get("names", []), "nobody came")
+
+
+def test_on_return_the_page_shows_what_has_happened_since(chromium: Browser, server: Server) -> None:
+    ana, blas = pair(chromium, server, "cartagena")
+    mover = awaited_of([ana, blas])
+    assert mover is not None
+    other = blas if mover is ana else ana
+    while not other.awaited:
+        mover.take(mover.best())
+        other.page.wait_for_timeout(50)
+    address = mover.page.url
+    mover.home()
+    other.take(other.best())
+    mover.page.goto(address)
+    since = mover.page.get_by_test_id("since")
+    expect(since).to_contain_text("Since your last turn")
+    mover.page.get_by_test_id("catch-up").click()
+    expect(since).to_have_count(0)
+    mover.page.locator("main[data-version]").wait_for()

@@ -1,0 +1,39 @@
+/** The order at the end: winners first, then by points, with shared ranks. */
+import type { Over } from './protocol';
+
+export interface Rank {
+  seat: number;
+  /** 1 for the winners; seats that are level share a rank. */
+  rank: number;
+  score: Record<string, number>;
+  total: number;
+}
+
+/** The names of all sources of points, in the order in which the game names them. */
+export function sourcesOf(over: Over): string[] {
+  return [...new Set(over.scores.flatMap((score) => Object.keys(score)))];
+}
+
+export function ranks(over: Over): Rank[] {
+  const rows = over.scores.map((score, seat) => ({
+    seat,
+    score,
+    rank: 0,
+    total: Object.values(score).reduce((sum, points) => sum + points, 0),
+  }));
+  const before = (a: Rank, b: Rank): number =>
+    (over.returns[b.seat] ?? 0) - (over.returns[a.seat] ?? 0) || b.total - a.total;
+  rows.sort(before);
+  rows.forEach((row, i) => {
+    const above = rows[i - 1];
+    row.rank = above && before(above, row) === 0 ? above.rank : i + 1;
+  });
+  return rows;
+}
+
+/** Whether somebody had as many points as the winners and yet did not win: then a tie was broken. */
+export function tieBroken(over: Over): boolean {
+  const rows = ranks(over);
+  const best = rows.find((row) => over.winners.includes(row.seat))?.total;
+  return rows.some((row) => row.total === best && !over.winners.includes(row.seat));
+}

@@ -1,0 +1,27 @@
+/** Who is to sit where at a new table, for the usual ways to play and for each number of seats. */
+import type { SeatPlan } from './protocol';
+
+export type Company = 'bots' | 'friends' | 'hotseat';
+export const COMPANIES: Company[] = ['friends', 'hotseat', 'bots'];
+
+/** The seats for a way to play: oneself first, then bots, open seats, or people beside one at the same screen. */
+export function seatsFor(company: Company, players: number, bot: string, names: readonly string[]): SeatPlan[] {
+  return Array.from({ length: players }, (_, seat): SeatPlan => {
+    if (seat === 0) return company === 'hotseat' ? { kind: 'me', name: names[0] ?? '' } : { kind: 'me' };
+    if (company === 'bots') return { kind: 'bot', bot };
+    return company === 'friends' ? { kind: 'open' } : { kind: 'me', name: names[seat] ?? '' };
+  });
+}
+
+/** The same seats for another number of players: the first ones stay, new ones are as the way to play has them. */
+export function resized(seats: readonly SeatPlan[], like: readonly SeatPlan[]): SeatPlan[] {
+  return like.map((plan, seat) => seats[seat] ?? plan);
+}
+
+/** What is wrong with the names of those who share a screen: they must be there, and differ. */
+export function nameFault(seats: readonly SeatPlan[]): 'missing' | 'same' | null {
+  const names = seats.flatMap((plan) => (plan.kind === 'me' ? [(plan.name ?? '').trim().toLowerCase()] : []));
+  if (names.length < 2) return null;
+  if (names.some((name) => !name)) return 'missing';
+  return new Set(names).size < names.length ? 'same' : null;
+}

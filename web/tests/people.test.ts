@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { remaining, written } from '../src/lib/clock';
+import type { Over } from '../src/lib/protocol';
+import { ranks, tieBroken } from '../src/lib/ranks';
+import { nameFault, resized, seatsFor } from '../src/lib/seating';
+import { missed, note } from '../src/lib/seen';
+import { event } from './samples';
+
+describe('what was missed', () => {
+  const log = [event('a', { seat: 0 }), event('b', { seat: 1 }), event('c', { seat: 1 })];
+
+  beforeEach(() => localStorage.clear());
+
+  it('is told from the position after the own last turn', () => {
+    note('t', 0, log.slice(0, 1), { at: 1 }, true);
+    expect(missed('t', 0, log)).toEqual({ view: { at: 1 }, events: log.slice(1) });
+  });
+
+  it('still begins there when some of it has been seen since', () => {
+    note('t', 0, log.slice(0, 1), { at: 1 }, true);
+    note('t', 0, log.slice(0, 2), { at: 2 }, false);
+    expect(missed('t', 0, log)).toEqual({ view: { at: 1 }, events: log.slice(1) });
+  });
+
+  it('is nothing when all has been seen, for strangers, for another seat, and after an undo', () => {
+    note('t', 0, log, { at: 3 }, true);
+    expect(missed('t', 0, log)).toBeNull();
+    expect(missed('u', 0, log)).toBeNull();
+    note('t', 0, log.slice(0, 1), { at: 1 }, true);
+    expect(missed('t', 1, log)).toBeNull();
+    expect(missed('t', 0, [event('z', { seat: 1 }), ...log])).toBeNull();
+  });
+
+  it('is kept for a few tables only', () => {
+    for (let i = 0; i < 9; i += 1) note(`t${String(i)}`, 0, log.slice(0, 1), {}, true);
+    expect(missed('t0', 0, log)).toBeNull();
+    expect(missed('t8', 0, log)).not.toBeNull();
+  });
+});
+
+describe('clocks', () => {
+  const clock = { seats: [65_000, 3_000], running: [1], at: 0, due: null };
+
+  it('run only for those who are to decide, and never below nothing', () => {
+    expect(remaining(clock, 0, 2_000)).toBe(65_000);
+    expect(remaining(clock, 1, 2_000)).toBe(1_000);
+    expect(remaining(clock, 1, 9_000)).toBe(0);
+  });
+
+  it('are written in minutes and seconds, with hours where there are some', () => {
+    expect(written(65_000)).toBe('1:05');
+    expect(written(400)).toBe('0:01');
+    expect(written(3_723_000)).toBe('1:02:03');
+  });
+});
+
+describe('seats for a new table', () => {
+  it('are bots, open ones, or people with names', () => {
+    expect(seatsFor('bots', 2, 'hard', [])).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'hard' }]);
+    expect(seatsFor('friends', 2, 'hard', [])).toEqual([{ kind: 'me' }, { kind: 'open' }]);
+    expect(seatsFor('hotseat', 2, 'hard', ['Ana', 'Blas'])).toEqual([
+      { kind: 'me', name: 'Ana' },
+      { kind: 'me', name: 'Blas' },
+    ]);
+  });
+
+  it('stay as they are when there are more or fewer', () => {
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'easy' }];
+    expect(resized(seats, seatsFor('friends', 3, 'hard', []))).toEqual([...seats, { kind: 'open' }]);
+    expect(resized(seats, seatsFor('friends', 1, 'hard', []))).toEqual([{ kind: 'me' }]);
+  });
+
+  it('need names that are there and differ, where a screen is shared', () => {
+    expect(nameFault([{ kind: 'me' }, { kind: 'open' }])).toBeNull();
+    expect(nameFault(seatsFor('hotseat', 2, '', ['Ana', ' ']))).toBe('missing');
+    expect(nameFault(seatsFor('hotseat', 2, '', ['Ana', ' ana']))).toBe('same');
+    expect(nameFault(seatsFor('hotseat', 2, '', ['Ana', 'Blas']))).toBeNull();
+  });
+});
+
+describe('ranks', () => {
+  const over = (scores: number[], winners: number[]): Over => ({
+    winners,
+    ending: { id: 'core-you', args: {} },
+    scores: scores.map((points) => ({ points })),
+    returns: scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+  });
+
+  it('put winners first, then points, and share a rank', () => {
+    expect(ranks(over([3, 9, 3, 5], [1])).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [3, 2],
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+
+  it('tell a broken tie from a shared win', () => {
+    expect(tieBroken(over([9, 9], [1]))).toBe(true);
+    expect(tieBroken(over([9, 9], [0, 1]))).toBe(false);
+    expect(tieBroken(over([9, 8], [0]))).toBe(false);
+  });
+});
