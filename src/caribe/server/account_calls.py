@@ -55,7 +55,7 @@ MOST_TOKENS = 20
 MOST_AGENT = 200  # letters of what a browser says of itself
 
 
-@post("/api/account", before_request=every_fault_named(NewAccount))
+@post("/api/account", before_request=every_fault_named(NewAccount), status_code=200)
 async def new_account(data: NewAccount, request: Asked, service: Service) -> Response[RecoveryCode]:
     """Make an account for the guest who asks; it is theirs with all their games."""
     service.slowly(request)
@@ -74,7 +74,7 @@ async def new_account(data: NewAccount, request: Asked, service: Service) -> Res
     return await _logged_in(who.id, RecoveryCode(code), request, service)
 
 
-@post("/api/session", before_request=every_fault_named(LogIn))
+@post("/api/session", before_request=every_fault_named(LogIn), status_code=200)
 async def log_in(data: LogIn, request: Asked, service: Service) -> Response[None]:
     """Be somebody with an account, in this browser too."""
     service.slowly(request)
@@ -113,7 +113,7 @@ async def end_one_session(session: str, request: Asked, service: Service) -> Non
         raise Refused(404, "server-error-not-found")
 
 
-@post("/api/account/recover", before_request=every_fault_named(Recover))
+@post("/api/account/recover", before_request=every_fault_named(Recover), status_code=200)
 async def recover(data: Recover, request: Asked, service: Service) -> Response[RecoveryCode]:
     """Choose a new password by the recovery code; all sessions end, and there is a new code."""
     service.slowly(request)

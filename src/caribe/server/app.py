@@ -10,14 +10,12 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Server
 
 from caribe.server.calls import CALLS
 from caribe.server.guard import App, guard
 from caribe.server.limits import LARGEST
 from caribe.server.metrics import Metrics
+from caribe.server.openapi import document, documented
 from caribe.server.refusals import HANDLERS
 from caribe.server.service import Service
 from caribe.server.settings import Settings
@@ -39,18 +37,12 @@ def create_app(db: Database, settings: Settings) -> App:
             await service.close()
 
     app = Litestar(
-        [*CALLS, socket],
+        [*documented(CALLS), socket],
         lifespan=[life],
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
-        openapi_config=OpenAPIConfig(
-            "Caribe",
-            "1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-            servers=[Server(settings.base_path or "/")],
-        ),
+        openapi_config=document(settings.base_path),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
