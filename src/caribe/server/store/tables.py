@@ -200,7 +200,8 @@ def postpone(connection: Connection, table_id: str, due: int | None) -> None:
 
 def append(connection: Connection, table_id: str, added: Sequence[Entry], standing: Standing) -> None:
     """Add entries, all or none; one whose number or move id is not free is `Taken`."""
-    connection.execute(insert(events), [_entry_row(table_id, entry) for entry in added])
+    # One statement for all: many at once would be a pipeline, which psycopg complains about when a number is taken.
+    connection.execute(insert(events).values([_entry_row(table_id, entry) for entry in added]))
     stand(connection, table_id, standing)
 
 
