@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 
 import pytest
@@ -161,3 +162,34 @@ def test_on_return_the_page_shows_what_has_happened_since(chromium: Browser, ser
     mover.page.get_by_test_id("catch-up").click()
     expect(since).to_have_count(0)
     mover.page.locator("main[data-version]").wait_for()
+
+
+def test_a_replay_goes_both_ways_from_every_seat_and_on_from_there(chromium: Browser, server: Server) -> None:
+    ana, blas = pair(chromium, server, "cartagena")
+    for _ in range(6):
+        player = awaited_of([ana, blas])
+        assert player is not None
+        player.take(player.best())
+    ana.page.get_by_test_id("table-menu").click()
+    ana.page.get_by_test_id("resign").click()
+    ana.page.get_by_test_id("resign-sure").click()
+    page = ana.page
+    page.get_by_test_id("replay").click()
+    controls = page.get_by_test_id("replay-controls")
+    expect(controls).to_contain_text("Step 0 of")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("replay-next")).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_test_id("replay-next")).to_be_enabled()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(controls).to_contain_text("Step 1 of")
+    other = 1 - ana.table["seat"]
+    page.get_by_label("Seen by").select_option(str(other))
+    expect(page).to_have_url(re.compile(rf"at=\d+&seat={other}$"))
+    shared = page.url
+    blas.page.goto(shared)
+    expect(blas.page.get_by_test_id("replay-controls")).to_contain_text("Step 1 of")
+    page.get_by_test_id("play-on").click()
+    page.locator("main[data-version]").wait_for()
+    assert ana.faults == blas.faults == []

@@ -110,7 +110,15 @@ def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) ->
 
 
 @get(
-    ["/", "/index.html", "/table/{table_id:str}", "/new/{game:str}", "/rules/{game:str}"],
+    [
+        "/",
+        "/index.html",
+        "/table/{table_id:str}",
+        "/table/{table_id:str}/replay",
+        "/replay",
+        "/new/{game:str}",
+        "/rules/{game:str}",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

@@ -1,6 +1,17 @@
 /** The calls over HTTP. A refusal is an error that carries the server's own words. */
 import { at } from './base';
-import { message, type Fault, type GameInfo, type Me, type Message, type NewTable, type OpenTable } from './protocol';
+import {
+  message,
+  type Fault,
+  type GameInfo,
+  type Me,
+  type Message,
+  type NewTable,
+  type OpenTable,
+  type SeatPlan,
+} from './protocol';
+import { usualBot } from './levels';
+import { replayOf, type RecordReplay, type ReplayIndex, type Source } from '../replay/source';
 
 export class Refused extends Error {
   constructor(
@@ -70,6 +81,40 @@ export const lobby = {
   start: (table: string): Promise<unknown> => send('POST', `/api/tables/${table}/start`),
   close: (table: string): Promise<unknown> => send('POST', `/api/tables/${table}/close`),
 };
+
+/** The record of a table, as the server saves it. */
+async function fetchRecord(table: string): Promise<unknown> {
+  return get(`/api/tables/${table}/record`);
+}
+
+/** A new table that goes on from a position of a game: oneself at one seat, bots at the others. */
+export async function playOn(replay: ReplayIndex, record: unknown, at: number, seat: number): Promise<string> {
+  const { id, game, players, bots } = replay.table;
+  const level = usualBot(bots.filter((bot) => bot !== null));
+  const seats = Array.from({ length: players }, (_, other): SeatPlan =>
+    other === seat ? { kind: 'me' } : { kind: 'bot', bot: bots[other] ?? level },
+  );
+  return createTable({ game, players, options: {}, seats, record: record ?? (await fetchRecord(id)), at });
+}
+
+/** The replay of a table on the server. */
+export function tableSource(table: string): Source {
+  const path = `/api/tables/${table}/replay`;
+  return {
+    index: () => get(path),
+    position: (n, seat) => get(`${path}/${String(n)}${seat === null ? '' : `?seat=${String(seat)}`}`),
+  };
+}
+
+/** The replay of a record that was read from a file: the server plays it, and keeps nothing. */
+export function recordSource(record: unknown): Source {
+  const ask = (n: number, seat: number | null): Promise<RecordReplay> =>
+    send('POST', '/api/replay', { record, n, ...(seat === null ? {} : { seat }) });
+  return {
+    index: async () => replayOf(await ask(0, null)),
+    position: async (n, seat) => (await ask(n, seat)).state,
+  };
+}
 
 /** The words for something that went wrong: the server's own, if it gave any. */
 export function wordsFor(error: unknown): Message {

@@ -71,6 +71,9 @@ export interface NewTable {
   seats: SeatPlan[];
   pace?: Pace;
   private?: boolean;
+  /** A record to go on from, after `at` of its decisions. */
+  record?: unknown;
+  at?: number;
 }
 
 export type SeatKind = 'person' | 'bot' | 'open';

@@ -5,6 +5,7 @@ import { at, below } from './base';
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
@@ -12,6 +13,8 @@ export type Route =
 const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/(?:index\.html)?$/, () => ({ page: 'home' })],
   [/^\/table\/([\w-]+)\/?$/, (id) => ({ page: 'table', id })],
+  [/^\/table\/([\w-]+)\/replay\/?$/, (id) => ({ page: 'replay', id })],
+  [/^\/replay\/?$/, () => ({ page: 'replay', id: '' })],
   [/^\/new\/([\w-]+)\/?$/, (game) => ({ page: 'new', game })],
   [/^\/rules\/([\w-]+)\/?$/, (game) => ({ page: 'rules', game })],
 ];

@@ -1,0 +1,70 @@
+/** Where the buttons and keys of a replay lead. A position is named by how many decisions were taken before it. */
+
+export interface ReplayStep {
+  /** Decisions taken after this step. */
+  n: number;
+  seat: number | null;
+  turn: number;
+  round?: number | null;
+}
+
+export type Way = 'start' | 'previous-round' | 'previous' | 'next' | 'next-round' | 'end';
+
+export const WAYS: Way[] = ['start', 'previous-round', 'previous', 'next', 'next-round', 'end'];
+
+export const KEYS: Readonly<Record<string, Way>> = {
+  Home: 'start',
+  ArrowUp: 'previous-round',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  ArrowDown: 'next-round',
+  End: 'end',
+};
+
+/** The round a step belongs to; games without rounds are told by their turns. */
+function roundOf(step: ReplayStep): number {
+  return step.round ?? step.turn;
+}
+
+/** All positions, the beginning first. */
+export function positions(steps: readonly ReplayStep[]): number[] {
+  return [0, ...steps.map((step) => step.n)];
+}
+
+/** The positions at which a round begins: those before its first step. */
+export function roundStarts(steps: readonly ReplayStep[]): number[] {
+  const all = positions(steps);
+  return steps.flatMap((step, i) => {
+    const before = steps[i - 1];
+    return !before || roundOf(before) !== roundOf(step) ? [all[i] ?? 0] : [];
+  });
+}
+
+/** The position nearest to the one asked for, for addresses typed by hand. */
+export function nearest(steps: readonly ReplayStep[], at: number): number {
+  return positions(steps).findLast((n) => n <= at) ?? 0;
+}
+
+/** The position after the last step of a turn. */
+export function endOfTurn(steps: readonly ReplayStep[], turn: number): number | null {
+  return steps.findLast((step) => step.turn === turn)?.n ?? null;
+}
+
+export function stepTo(steps: readonly ReplayStep[], at: number, way: Way): number {
+  const all = positions(steps);
+  const last = all.at(-1) ?? 0;
+  switch (way) {
+    case 'start':
+      return 0;
+    case 'end':
+      return last;
+    case 'previous':
+      return all.findLast((n) => n < at) ?? 0;
+    case 'next':
+      return all.find((n) => n > at) ?? last;
+    case 'previous-round':
+      return roundStarts(steps).findLast((n) => n < at) ?? 0;
+    case 'next-round':
+      return roundStarts(steps).find((n) => n > at) ?? last;
+  }
+}
