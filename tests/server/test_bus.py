@@ -54,7 +54,10 @@ def test_a_line_that_broke_is_opened_again_and_all_is_looked_up(postgres_url: st
             ear = Ear(two.bus)
             await asyncio.wait_for(ear.caught_up.wait(), 20)
             ear.caught_up.clear()
-            listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            listening = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
             assert await asyncio.to_thread(execute, database, listening) == [(True,)]
             await asyncio.wait_for(ear.caught_up.wait(), 20)
             one.bus.tell("moved", "t", "2")

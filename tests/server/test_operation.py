@@ -24,12 +24,19 @@ def value(page: str, line: str) -> float:
     return next((float(found.rsplit(" ", 1)[1]) for found in page.splitlines() if found.startswith(f"{line} ")), 0.0)
 
 
+FLAGS = ("--base-path", "/games/", "--trusted-proxy", "127.0.0.1", "--log-format", "json", "--log-level", "info")
+
+
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    flags = ("--base-path", "/games/", "--trusted-proxy", "127.0.0.1", "--log-format", "json", "--log-level", "info")
-    database = tmp_path_factory.mktemp("operation") / "x.db"
-    server = Server(database, 0, *flags)
+    server = Server(tmp_path_factory.mktemp("operation") / "x.db", 0, *FLAGS)
     yield server
+    assert server.stop()[0] == 0
+
+
+def test_every_answer_is_written_down_and_no_private_address(tmp_path: Path) -> None:
+    server = Server(tmp_path / "x.db", 0, *FLAGS)
+    Guest(server.address).new_table()
     code, complaints = server.stop()
     assert code == 0
     lines = [json.loads(line) for line in complaints.splitlines()]
