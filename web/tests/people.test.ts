@@ -95,6 +95,14 @@ describe('ranks', () => {
     ]);
   });
 
+  it('share the first among all winners, whatever their points', () => {
+    expect(ranks(over([6, 0, 9], [0, 1])).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 3],
+    ]);
+  });
+
   it('tell a broken tie from a shared win', () => {
     expect(tieBroken(over([9, 9], [1]))).toBe(true);
     expect(tieBroken(over([9, 9], [0, 1]))).toBe(false);

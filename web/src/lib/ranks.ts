@@ -26,7 +26,8 @@ export function ranks(over: Over): Rank[] {
   rows.sort(before);
   rows.forEach((row, i) => {
     const above = rows[i - 1];
-    row.rank = above && before(above, row) === 0 ? above.rank : i + 1;
+    const level = above && (before(above, row) === 0 || over.winners.includes(row.seat));
+    row.rank = level ? above.rank : i + 1;
   });
   return rows;
 }
