@@ -1,0 +1,225 @@
+# Worte der Kommandozeile.
+
+cli-ready = Caribe ist bereit unter { $address } (anhalten mit Strg-C).
+cli-address-taken = Caribe kann { $address } nicht bedienen ({ $why }): Wähle mit --port einen anderen Port oder halte an, was diesen benutzt.
+cli-workers-one-file = Mehrere Prozesse können sich keine SQLite-Datei teilen: Lass --workers weg oder nenne eine PostgreSQL-Datenbank mit --db postgresql://name:password@host/database.
+cli-base-path = Ein Basispfad sieht aus wie /games: Buchstaben, Ziffern, Punkte, Striche und Schrägstriche; gegeben: { $got }.
+cli-admin-reset = { $who } hat ein neues Passwort: { $password } und einen neuen Notfallcode: { $code }. Alle Anmeldungen sind beendet.
+cli-admin-banned = { $who } kann hier nicht mehr spielen.
+cli-admin-unbanned = { $who } kann hier wieder spielen.
+cli-admin-muted = { $who } kann an den Tischen nicht mehr mitreden.
+cli-admin-unmuted = { $who } kann an den Tischen wieder mitreden.
+cli-admin-closed = Der Tisch { $table } ist geschlossen.
+cli-admin-nobody = Niemand heißt { $who }: Nenne ein Konto oder eine öffentliche Id.
+cli-admin-no-account = { $who } hat kein Konto.
+cli-admin-no-table = Es gibt keinen Tisch { $table }, der sich schließen ließe.
+cli-admin-database = Die Datenbank konnte das nicht: { $why }.
+cli-backup-done = Die Datenbank { $path } wurde nach { $file } kopiert.
+cli-backup-none = In der Datei { $path } ist keine ganze Datenbank von Caribe ({ $why }).
+cli-backup-postgres = PostgreSQL hat dafür eigene Werkzeuge: Sichere mit `pg_dump --format=custom --file=caribe.dump URL`, stelle wieder her mit `pg_restore --clean --dbname=URL caribe.dump`.
+cli-restore-done = Die Datenbank { $path } ist jetzt wieder wie in { $file }.
+cli-restore-kept = Was vorher darin war, ist in { $file }.
+cli-version = Caribe { $version }, { $engine ->
+    [compiled] kompilierter Spielkern
+   *[interpreted] interpretierter Spielkern
+ }
+
+## Eingaben
+
+cli-usage = { $what } Was es gibt, zeigt `{ $command } --help`.
+cli-option-form = Erwartet: NAME=VALUE, gegeben: { $got }.
+cli-bots-count = Erwartet: ein Bot für alle oder { $expected } Bots, durch Kommas getrennt; gegeben: { $got }.
+cli-file-unreadable = Die Datei { $path } ist nicht lesbar: { $why }.
+cli-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $why }.
+cli-file-not-text = Die Datei { $path } ist kein Text in UTF-8.
+cli-file-large = Die Datei { $path } ist größer als { $most } Bytes.
+cli-file-exists = Die Datei { $path } gibt es schon, und sie bleibt, wie sie ist: Wähle einen anderen Namen.
+cli-file-foreign = Die Datei { $path } ist nicht von Caribe, und sie bleibt, wie sie ist: Wähle einen anderen Namen.
+
+## Spielen
+
+cli-person = Spieler
+cli-bot = { $bot }-{ $number }
+cli-column-seat = Platz
+cli-column-share = Sieg
+cli-result = Das Spiel ist aus: { $ending }.
+cli-play-welcome = { $game } für { $players } Spieler: Gib die Nummer einer Möglichkeit ein oder h für Hilfe.
+cli-play-left = Die Partie bleibt, wie sie ist.
+cli-play-help =
+    1-{ $count } das wählen        l Auswahl noch einmal zeigen        v alles zeigen, was du siehst
+    ? DINGE sagen, warum nicht, etwa: ? { $example }        u rückgängig        q beenden
+    s DATEI Partie speichern (auch ihren Startwert)        p DATEI Stellung speichern (auch Verborgenes)
+cli-play-targets = Worum es in der Auswahl gerade geht: { $targets }
+cli-play-possible = Das geht, mit Nummer { $numbers }.
+cli-play-nothing-to-undo = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
+cli-play-undone = Deine letzte Wahl ist zurückgenommen.
+cli-play-saved = Gespeichert in { $file }.
+
+## Aufzeichnungen und Datenpakete
+
+cli-verified = Diese Aufzeichnung stimmt: { $game } für { $players } Spieler, { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+ }, alle erlaubt, mit dem versiegelten Startwert und dem richtigen Ergebnis: { $ending }.
+cli-replay-keys = Enter oder n geht weiter, b geht zurück, eine Zahl von 1 bis { $count } springt dorthin, q beendet.
+cli-replay-hidden = Etwas, das von hier aus verborgen ist.
+cli-pack-written = { $file } ist geschrieben: Ändere, was in deiner Schachtel anders ist, und gib dann `caribe pack check { $file }` ein.
+cli-pack-good = { $file } ist ein Datenpaket, mit dem sich { $game } spielen lässt.
+
+## Viele Partien
+
+cli-sim-title = { $game }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-interval = 95 % zwischen
+cli-sim-length = Entscheidungen je Partie: im Mittel { $mean }, von { $least } bis { $most }.
+cli-sim-ending = { $share } endeten so: { $ending } ({ $count }).
+cli-sim-pace = { $games } Partien und { $decisions } Entscheidungen je Sekunde, in { $seconds } s.
+cli-sim-stopped = Angehalten nach { $count } von { $of } Partien.
+cli-sim-lost = Ein Arbeitsprozess ist abgestürzt (vielleicht fehlt Speicher): Das sind { $count } von { $of } Partien.
+
+## Die Arena
+
+cli-bot-unknown = Einen Bot { $got } gibt es nicht. Erwartet: { $expected } oder MODULE:CLASS für einen eigenen.
+cli-bot-unloadable = Der Bot { $got } ist nicht zu bekommen: { $why }.
+cli-bot-no-choose = Der Bot { $got } hat keine Methode choose(state, seat, seed).
+cli-ray-missing = Ray ist nicht installiert: Gib `pip install "caribe[cluster]"` ein.
+cli-ray-unreachable = Unter { $address } ist kein Ray-Cluster: { $why }
+cli-arena-worker-failure = Die Prozesse, die spielen, stürzen ab, bevor ein Bot zum Denken kommt; was sie sagten, steht oben.
+cli-arena-sprt = Erwartet: 0 < low < high < 1, gegeben: { $low } und { $high }.
+cli-arena-title = { $game } für { $players } Spieler: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }
+cli-column-games = Partien
+cli-column-rating = Wertung
+cli-column-doubt = Zweifel
+cli-column-think = ms je Entscheidung
+cli-arena-seats = Siege nach Platz, vom ersten an: { $shares }.
+cli-arena-method = Sieg ist der Anteil je Platz, den der Bot hatte, ein geteilter Sieg zählt anteilig; gerecht wäre { $fair }. Intervalle nach Wilson.
+cli-arena-answer = { $answer ->
+    [high] Nach { $count } Partien sagt der Test: Der Anteil von { $bot } ist eher { $high } als { $low }.
+    [low] Nach { $count } Partien sagt der Test: Der Anteil von { $bot } ist eher { $low } als { $high }.
+   *[open] Nach { $count } Partien ist offen, ob der Anteil von { $bot } eher { $low } oder { $high } ist.
+ }
+cli-arena-forfeit = { $bot } verliert Partie { $number } vorzeitig: { $why ->
+    [exception] Fehler { $detail }
+    [illegal] unerlaubte Aktion { $detail }
+    [time] länger nachgedacht als erlaubt.
+   *[crash] Prozess abgestürzt.
+ }
+cli-arena-forfeits = { $count } Partien gingen insgesamt vorzeitig verloren.
+cli-arena-note = 95-%-Intervalle nach Wilson; jeder Bot saß gleich oft an jedem Platz. Startwert { $seed }.
+cli-arena-kept = Abgelegt in { $folder }.
+
+## Das Balance-Labor
+
+cli-lab-title = Balance-Labor
+cli-lab-thing = { $thing }
+cli-lab-no-change = Sag, was anders sein soll: --set PATH=VALUE, --option NAME=VALUE oder --pack FILE.
+cli-lab-set-form = Erwartet: PATH=VALUE, etwa buildings.cathedral.points=5, gegeben: { $got }.
+cli-lab-nowhere = Dort ist nichts. In der Nähe: { $near }.
+cli-lab-change = { $path }: { $before } → { $after }
+cli-lab-pack = Datenpaket { $file }
+cli-lab-summary = { $game }: { $count ->
+    [one] ein Paar Partien
+   *[other] { $count } Paare von Partien
+ }, { $players } Spieler, alle { $bot }, Startwert { $seed }.
+cli-lab-base = Basis
+cli-lab-variant = Variante
+cli-lab-difference = Unterschied
+cli-lab-whiskers = Striche sind 95-%-Intervalle.
+cli-lab-glance = Was sich am meisten bewegt hat
+cli-lab-still = Nichts hat sich weiter bewegt, als der Zufall allein es täte.
+cli-lab-chance = ▲ und ▼ bezeichnen Unterschiede, deren 95-%-Intervall die 0 nicht enthält. Von den { $count } Zahlen hier wäre etwa jede zwanzigste allein durch Zufall markiert.
+cli-lab-method = Partie für Partie haben beide Seiten dieselbe Ausgangslage und dieselben Startwerte für alle Bots; die Intervalle der Unterschiede sind normale über diese Paare, die der Anteile sind nach Wilson. Was Bots tun, ist nicht, was Menschen tun.
+cli-lab-places = Siege nach Zugfolge
+cli-lab-places-note = Von dem an, der zuerst entscheidet; die gestrichelte Linie wäre gerecht.
+cli-lab-place = { $number ->
+    [1] Fängt an
+   *[other] Nummer { $number } in der Zugfolge
+ }
+cli-lab-length = Länge
+cli-lab-decisions = Entscheidungen je Partie
+cli-lab-endings = Wie Partien enden
+cli-lab-scores = Punkte am Ende
+cli-lab-scores-note = Nach Herkunft, im Mittel über alle Plätze.
+cli-lab-uses-note = Wie oft in einer Partie, alle Plätze zusammen. Rechts: der Anteil der Siege derer, die es mindestens einmal taten.
+cli-lab-won-base = Gewonnen, Basis
+cli-lab-won-variant = Gewonnen, Variante
+cli-lab-choices = Siege nach erster Wahl
+cli-lab-choices-note = { $count ->
+    [0] Die gestrichelte Linie wäre gerecht.
+   *[other] Die häufigsten; { $count } andere sind weggelassen. Die gestrichelte Linie wäre gerecht.
+ }
+cli-lab-seats-base = Plätze, Basis
+cli-lab-seats-variant = Plätze, Variante
+cli-lab-kept = Die Seite ist in { $file }.
+
+## Spielstärke
+
+cli-strength-step = { $game }: { $bots }: { $share } ({ $low } - { $high }) nach { $count } Partien.
+cli-strength-kept = { $count ->
+    [0] Alles ist gemessen und liegt in { $folder }.
+    [one] Abgelegt in { $folder }; eine Paarung fehlt noch: Gib denselben Befehl noch einmal ein, um fortzufahren.
+   *[other] Abgelegt in { $folder }; { $count } Paarungen fehlen noch: Gib denselben Befehl noch einmal ein, um fortzufahren.
+ }
+cli-strength-other = Die Datei { $path } entstand nicht mit Startwert { $seed } und Maßstab { $scale }, und sie bleibt, wie sie ist: Wähle einen anderen Ordner.
+cli-strength-broken = Diese Partien sind nicht lesbar: Lösche die Datei, um neu zu messen.
+cli-strength-intro =
+    # Wie stark die Bots sind
+
+    Gemacht mit `caribe strength --seed { $seed } --scale { $scale }`; die Partien selbst sind in `strength.json` neben dieser Seite. Die Stufen hatten { $scale } ihrer Rechenzeit.
+    Der Anteil der Siege ist der des zuerst genannten Bots; die Plätze sind ausgeglichen, die Ausgangslagen gepaart, und die Intervalle sind nach Wilson, 95 %. Eine Paarung mit Ziel endet früher, wenn
+    der Test von Wald (1 % Irrtum nach jeder Seite) zwischen dem Ziel und einem Fünftel des Rests darüber entschieden hat.
+cli-strength-pairing = Paarung
+cli-strength-games = Partien
+cli-strength-share = Anteil
+cli-strength-between = 95 % zwischen
+cli-strength-goal = Ziel
+cli-strength-against = { $count ->
+    [one] { $bot } gegen { $other }
+   *[other] { $bot } unter { $count } × { $other }
+ }
+cli-strength-verdict = { $verdict ->
+    [met] mehr als { $goal }: erreicht
+    [missed] mehr als { $goal }: verfehlt
+   *[open] mehr als { $goal }: offen
+ }
+cli-strength-not-yet = noch nicht gemessen
+cli-strength-partly = (nicht fertig)
+
+## Abstimmen der Gewichte
+
+cli-tune-round = Runde { $number }: { $positions } Stellungen, Überraschung vorher { $before }, nachher { $after }; die neuen Gewichte gewannen { $rate } von { $count } Duellen ({ $low } - { $high }), { $kept ->
+    [yes] also bleiben sie.
+   *[other] also bleiben die alten.
+ }
+cli-tune-weight = { $name } { $weight } (vorher { $before })
+
+## Tempo
+
+cli-bench-engine = { $engine ->
+    [compiled] Der Spielkern ist kompiliert.
+   *[interpreted] Der Spielkern ist interpretiert: Kompiliert ist er um ein Mehrfaches schneller.
+ }
+cli-bench-title = { $game }, { $players } Spieler
+cli-column-what = Was
+cli-column-rate = Je Sekunde
+cli-bench-driven = Entscheidungen, von reinem Python gesteuert
+cli-bench-driven-games = Partien, von reinem Python gesteuert
+cli-bench-inside = Entscheidungen im Durchspielen
+cli-bench-inside-games = Partien im Durchspielen
+cli-bench-search = Simulationen einer Suche, mitten in der Partie, zufällig zu Ende gespielt
+cli-bench-judged-search = Simulationen einer Suche mit der Bewertung des Spiels
+cli-bench-new = neu ausgeteilte Partien
+cli-bench-clone = kopierte Stellungen
+cli-bench-determinize = neu ausgeloste Stellungen (determinize)
+cli-bench-view = Ansichten
+cli-bench-choices = Listen der Möglichkeiten
+cli-bench-to-JSON = Stellungen nach JSON
+cli-bench-from-JSON = Stellungen aus JSON
+cli-bench-bytes = Eine Stellung braucht { $resident } Bytes Speicher, als Pickle { $pickled }.

@@ -1,0 +1,174 @@
+# Worte von Cartagena.
+
+cartagena-name = Cartagena
+cartagena-summary = Bei Nacht durch den Dschungel: Welche Mannschaft sitzt zuerst im Boot?
+cartagena-minutes = 20
+
+cartagena-use-advanced-symbol = Gespielte Karten
+
+cartagena-symbol-rum = Rumflasche
+cartagena-symbol-key = Schlüsselbund
+cartagena-symbol-pistol = Pistole
+cartagena-symbol-hook = Enterhaken
+cartagena-symbol-lantern = Laterne
+cartagena-symbol-spyglass = Fernrohr
+cartagena-two-symbols = { $first } und { $second }
+
+cartagena-place-camp = Lager
+cartagena-place-field = Feld { $number }
+cartagena-place-boat = Boot
+cartagena-at-camp = im Lager
+cartagena-at-field = auf Feld { $number }
+cartagena-at-boat = im Boot
+
+cartagena-prompt = { $who ->
+    [you] Spiel eine Karte oder geh zurück für neue Karten (Aktion { $action } von { $actions }).
+   *[other] { $seat } ist dran (Aktion { $action } von { $actions }).
+ }
+cartagena-prompt-more = { $who ->
+    [you] Spiel eine Karte, geh zurück oder beende deinen Zug (Aktion { $action } von { $actions }).
+   *[other] { $seat } ist dran (Aktion { $action } von { $actions }).
+ }
+cartagena-prompt-back = { $who ->
+    [you] Du hast keine Karten: Geh mit einem Piraten zurück und zieh welche (Aktion { $action } von { $actions }).
+   *[other] { $seat } ist dran (Aktion { $action } von { $actions }).
+ }
+
+cartagena-choice-forward = { $symbol } spielen: { $start } → { $field }
+cartagena-choice-back = Zurückgehen: { $start } → { $field }, { $count ->
+    [0] ohne zu ziehen, denn es ist keine Karte mehr da
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+ }
+cartagena-choice-end = Zug beenden
+
+cartagena-event-turn-began = { $who ->
+    [you] Zug { $turn }: Du bist dran.
+   *[other] Zug { $turn }: { $seat }.
+ }
+cartagena-event-advanced = { $who ->
+    [you] Du spielst { $symbol }: { $start } → { $field }.
+   *[other] { $seat } spielt { $symbol }: { $start } → { $field }.
+ }
+cartagena-event-advanced-aboard = { $who ->
+    [you] Du spielst { $symbol }: { $start } → geradewegs ins Boot!
+   *[other] { $seat } spielt { $symbol }: { $start } → geradewegs ins Boot!
+ }
+cartagena-event-retreated = { $who ->
+    [you] Du gehst zurück: { $start } → { $field }.
+   *[other] { $seat } geht zurück: { $start } → { $field }.
+ }
+cartagena-event-drew = { $who ->
+    [you] Du ziehst { $count ->
+        [0] nichts: Es ist keine Karte mehr da.
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+     }
+   *[other] { $seat } zieht { $count ->
+        [0] nichts: Es ist keine Karte mehr da.
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+     }
+ }
+cartagena-event-drew-seen = Du ziehst: { $cards }.
+cartagena-event-drew-emergency = { $count ->
+    [0] { $who ->
+        [you] Du kannst nichts tun, und es ist keine Karte mehr da.
+       *[other] { $seat } kann nichts tun, und es ist keine Karte mehr da.
+     }
+   *[other] { $who ->
+        [you] Du kannst sonst nichts tun und ziehst 1 Karte.
+       *[other] { $seat } kann sonst nichts tun und zieht 1 Karte.
+     }
+ }
+cartagena-event-drew-emergency-seen = Du kannst sonst nichts tun und ziehst: { $cards }.
+cartagena-event-reshuffled = Der Zugstapel ist leer: { $count ->
+    [one] Die eine gespielte Karte wird
+   *[other] Die { $count } gespielten Karten werden
+ } zum neuen Zugstapel.
+cartagena-event-turn-ended = Der Zug ist zu Ende.
+cartagena-event-turn-ended-early = { $who ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+ }
+cartagena-event-escaped = { $who ->
+    [you] Deine ganze Mannschaft ist an Bord: Du gewinnst!
+   *[other] { $winner } hat die ganze Mannschaft an Bord und gewinnt.
+ }
+cartagena-event-capped = { $who ->
+    [you] Der letzte Zug ist gespielt, und du liegst vorn: Du gewinnst!
+   *[other] Der letzte Zug ist gespielt; { $winner } liegt vorn und gewinnt.
+ }
+cartagena-event-capped-shared = Der letzte Zug ist gespielt, und { $count } Mannschaften teilen sich den Sieg.
+
+cartagena-ending-escaped = Eine ganze Mannschaft ist an Bord
+cartagena-ending-turn_cap = Der letzte Zug wurde gespielt
+cartagena-score-aboard = Piraten an Bord
+cartagena-score-way = Gegangene Felder
+
+cartagena-why-discards = Gespielte Karten bleiben liegen, bis der Zugstapel leer ist; niemand nimmt eine zurück.
+cartagena-why-foreign-pirate = Dieser Pirat gehört { $other }: Du bewegst nur deine eigenen Piraten.
+cartagena-why-end-owed = Jeder Zug braucht mindestens eine Aktion, bevor er enden kann.
+cartagena-why-end-alone = Wer den Zug beendet, bewegt und spielt dabei nichts.
+cartagena-why-one-card = Eine Karte bewegt einen Piraten: Wähle immer nur eine Karte.
+cartagena-why-one-pirate = Eine Aktion bewegt einen Piraten: Wähle immer nur einen.
+cartagena-why-one-field = Ein Pirat landet auf einem Feld: Wähle immer nur eins.
+cartagena-why-one-pile = Wer zurückgeht, zieht einmal vom Zugstapel.
+cartagena-why-card-or-back = Ein Pirat geht mit einer Karte vorwärts oder für Karten zurück, nicht beides zugleich.
+cartagena-why-no-card = Das hast du nicht auf der Hand: { $symbol }.
+cartagena-why-aboard = Dieser Pirat ist schon im Boot; weiter geht es nicht.
+cartagena-why-camp = Ins Lager geht niemand zurück.
+cartagena-why-other-landing = Mit der Karte { $symbol } kommt der Pirat { $start } auf Feld { $field }: das erste freie voraus.
+cartagena-why-lands-aboard = Vor dem Piraten { $start } ist kein Feld mit { $symbol } mehr frei: Diese Karte bringt ihn geradewegs ins Boot.
+cartagena-why-boat-blocked = Die Karte { $symbol } bringt keinen deiner Piraten ins Boot: Vor jedem liegt noch ein freies Feld damit.
+cartagena-why-other-symbol = Feld { $field } zeigt { $shown }; mit { $symbol } kommst du nur auf Felder mit { $symbol }.
+cartagena-why-occupied = Feld { $field } ist besetzt, und eine Karte führt daran vorbei.
+cartagena-why-nobody-lands = Keiner deiner Piraten kommt auf Feld { $field } mit { $symbol }: Jeder geht auf das erste freie voraus.
+cartagena-why-nobody-back = Keiner deiner Piraten hat ein Feld mit ein oder zwei Piraten hinter sich.
+cartagena-why-back-from-camp = Hinter dem Lager ist nichts, wohin man zurückgehen könnte.
+cartagena-why-nothing-behind = { $start }: Dahinter liegt kein Feld mit ein oder zwei Piraten.
+cartagena-why-other-back = Zurück geht es hier so: { $start } → { $field }. Ein Feld mit ein oder zwei Piraten wird nicht übersprungen.
+cartagena-why-boat-is-ahead = Das Boot liegt voraus; zurück geht es nur auf ein Feld des Weges.
+cartagena-why-empty-field = Auf Feld { $field } steht niemand: Zurück geht es auf ein Feld mit ein oder zwei Piraten.
+cartagena-why-full-field = Feld { $field } ist voll: Dort stehen drei Piraten.
+cartagena-why-nobody-steps = Keiner deiner Piraten kommt zurück auf Feld { $field }: Das erste Feld mit ein oder zwei Piraten hält ihn auf.
+cartagena-why-boat-stays = Dieser Pirat ist im Boot: Weiter geht es nicht, und hinter ihm liegt kein Feld mit ein oder zwei Piraten.
+cartagena-why-no-cards-no-back = Du hast keine Karte, um vorwärtszugehen, und hinter diesem Piraten steht niemand, zu dem er zurückgehen könnte.
+cartagena-why-unreachable = Weder eine deiner Karten noch ein Schritt zurück führt dorthin: { $field }.
+cartagena-why-no-pirate = Keiner deiner Piraten ist { $start }.
+
+cartagena-fault-pieces = Erwartet: { $expected } Teile, gegeben: { $got }.
+cartagena-fault-face = Erwartet: jedes davon einmal: { $expected }.
+cartagena-fault-length = Erwartet: { $expected } Einträge, gegeben: { $got }.
+cartagena-fault-crowd = Auf Feld { $field } stehen mehr als drei Piraten.
+cartagena-fault-cards = Erwartet: { $expected } Karten auf Händen, Zugstapel und Ablagestapel zusammen, gegeben: { $got }.
+cartagena-fault-ending = Erwartet: eins von { $expected }, passend zu den Piraten im Boot; gegeben: { $got }.
+cartagena-fault-path = Erwartet: Teile, die die Symbole der Felder zeigen, jedes Teil einmal.
+cartagena-fault-escaped = Alle Piraten dieses Platzes sind im Boot, also wäre das Spiel aus.
+cartagena-fault-numbers = Erwartet: eine Liste ganzer Zahlen, keine negativ, so viele, wie es Dinge zu zählen gibt.
+cartagena-fault-memory = Was seit dem letzten Mischen gezogen und gespielt wurde, führt nicht zu diesen Händen und diesem Zugstapel.
+
+cartagena-option-mode = Spiel
+cartagena-option-mode-basic = einfach: 30 Felder, 4 Piraten, 2 Aktionen
+cartagena-option-mode-advanced = für Könner: 36 Felder, 5 Piraten, 3 Aktionen
+cartagena-option-board = Weg
+cartagena-option-board-random = aus den Teilen der Schachtel
+cartagena-option-board-shuffled = Symbole in beliebiger Folge
+cartagena-option-board_seed = Nummer des Weges
+cartagena-option-board_seed-random = ein neuer Weg
+cartagena-option-backs = Rückseiten der Teile
+cartagena-option-backs-on = beide Seiten
+cartagena-option-backs-off = nur Vorderseiten
+cartagena-option-start_player = Startspieler
+cartagena-option-start_player-random = wird ausgelost
+cartagena-option-start_hand = Erste Hand
+cartagena-option-start_hand-printed = sechs Karten für den Startspieler
+cartagena-option-start_hand-level = fünf Karten für alle
+cartagena-option-emergency_draw = Ziehen in der Not
+cartagena-option-emergency_draw-first_only = nur zu Beginn eines Zuges
+cartagena-option-emergency_draw-any_slot = auch nach einer Aktion
+cartagena-option-discard_view = Ablagestapel
+cartagena-option-discard_view-top = nur die oberste Karte ist zu sehen
+cartagena-option-discard_view-all = alle dürfen angesehen werden
+cartagena-option-turn_cap = Höchstzahl der Züge
+cartagena-option-turn_cap-off = keine Grenze

@@ -1,0 +1,1013 @@
+# Worte von Cuba.
+
+cuba-name = Cuba
+cuba-summary = Anbauen, bauen, handeln, verschiffen und im Parlament mitreden: sechs Runden um das Beste der Insel.
+cuba-minutes = 90
+
+cuba-use-played-card = Gespielte Karten
+cuba-use-built-building = Gebaute Gebäude
+cuba-use-used-building = Genutzte Gebäude
+cuba-use-loaded-ware = Verschiffte Waren
+cuba-use-sold-ware = Verkaufte Waren
+cuba-use-bought-ware = Gekaufte Waren
+cuba-use-enacted-statute = Beschlossene Gesetze
+
+cuba-resource-wood = Holz
+cuba-resource-stone = Stein
+cuba-resource-water = Wasser
+cuba-resource-citrus = Zitrus
+cuba-resource-sugar = Zuckerrohr
+cuba-resource-tobacco = Tabak
+cuba-resource-rum = Rum
+cuba-resource-cigars = Zigarren
+cuba-materials = Material
+cuba-products = Produkte
+cuba-goods = Rum oder Zigarren
+
+cuba-card-worker = Arbeiter
+cuba-card-trader = Händlerin
+cuba-card-architect = Architekt
+cuba-card-foreman = Verwalter
+cuba-card-mayor = Bürgermeister
+
+cuba-building-cement_works = Zementwerk
+cuba-building-sawmill = Sägewerk
+cuba-building-golf_course = Golfplatz
+cuba-building-monastery = Kloster
+cuba-building-rum_cafe = Rumbar
+cuba-building-cigar_cafe = Zigarrensalon
+cuba-building-small_office = Kleines Kontor
+cuba-building-large_office = Großes Kontor
+cuba-building-hotel = Grandhotel
+cuba-building-inn = Gasthof
+cuba-building-department_store = Kaufhaus
+cuba-building-farm_shop = Hofladen
+cuba-building-builders_yard = Baustoffhandel
+cuba-building-small_bank = Sparkasse
+cuba-building-large_bank = Handelsbank
+cuba-building-cigar_factory = Zigarrenfabrik
+cuba-building-distillery = Brennerei
+cuba-building-black_market = Hinterhofmarkt
+cuba-building-church = Kirche
+cuba-building-town_hall = Rathaus
+cuba-building-dam = Staudamm
+cuba-building-lighthouse = Leuchtturm
+cuba-building-warehouse = Lagerhaus
+
+cuba-about-cement_works = Macht aus bis zu 4 Stein je einen Punkt.
+cuba-about-sawmill = Macht aus bis zu 4 Holz je einen Punkt.
+cuba-about-golf_course = Macht aus bis zu 4 Wasser je einen Punkt.
+cuba-about-monastery = Macht aus bis zu 2 beliebigen Produkten je einen Punkt.
+cuba-about-rum_cafe = Macht aus bis zu 3 Rum je 2 Punkte.
+cuba-about-cigar_cafe = Macht aus bis zu 3 Zigarren je 2 Punkte.
+cuba-about-small_office = Lädt eine deiner Waren auf ein Schiff im Hafen, für die Punkte seines Piers.
+cuba-about-large_office = Lädt bis zu 2 gleiche deiner Waren auf ein Schiff im Hafen, für die Punkte seines Piers.
+cuba-about-hotel = Bringt 2 Punkte.
+cuba-about-inn = Bringt einen Punkt.
+cuba-about-department_store = Kauft dir einmal Rum oder Zigarren für 6 Pesos ab.
+cuba-about-farm_shop = Kauft dir ein Produkt für 4 Pesos ab.
+cuba-about-builders_yard = Kauft dir bis zu 2 Materialien für je 2 Pesos ab.
+cuba-about-small_bank = Bringt 2 Pesos.
+cuba-about-large_bank = Bringt 4 Pesos.
+cuba-about-cigar_factory = Macht aus beliebig viel Tabak ebenso viele Zigarren.
+cuba-about-distillery = Macht aus beliebig viel Zuckerrohr ebenso viel Rum.
+cuba-about-black_market = Tauscht eine deiner Waren gegen eine andere aus dem Vorrat.
+cuba-about-church = Kippt einen der Vorschläge; in der nächsten Runde keinen derselben Art.
+cuba-about-town_hall = Bringt in dieser Runde 2 Stimmen mehr im Parlament.
+cuba-about-dam = Bringt 2 Wasser.
+cuba-about-lighthouse = Ruft ein Schiff deiner Wahl vom Stapel auf See, anstelle des Schiffs dort.
+cuba-about-warehouse = Lagert alle Produkte aus deinem Hof ein, damit sie nicht verderben.
+
+cuba-terrain-forest = Wald
+cuba-terrain-mountain = Berg
+cuba-terrain-lake = See
+cuba-terrain-citrus = Zitrushain
+cuba-terrain-sugar = Zuckerrohrfeld
+cuba-terrain-tobacco = Tabakfeld
+cuba-terrain-warehouse = Lagerhaus
+
+cuba-colour-blue = Blau
+cuba-colour-red = Rot
+cuba-colour-yellow = Gelb
+cuba-colour-green = Grün
+cuba-colour-purple = Lila
+
+cuba-category-tax = Steuer
+cuba-category-duty = Abgabe
+cuba-category-subsidy = Zuschuss
+cuba-category-other = Sonstiges
+
+cuba-statute-tax_pesos = Steuer von { $number ->
+    [one] einem Peso
+   *[other] { $number } Pesos
+ }
+cuba-statute-tax_buildings = Steuer von { $number ->
+    [one] einem Peso
+   *[other] { $number } Pesos
+ } je Gebäude
+cuba-statute-duty_ware = Abgabe von 1× { $resource }
+cuba-statute-duty_materials = Abgabe von { $number } beliebigen Materialien
+cuba-statute-duty_products = Abgabe von { $number } beliebigen Produkten
+cuba-statute-subsidy_buildings = Zuschuss je Gebäude
+cuba-statute-subsidy_materials = Zuschuss je offenes Materialfeld
+cuba-statute-subsidy_products = Zuschuss je offenes Produktfeld
+cuba-statute-subsidy_water = Zuschuss je Wasser (bis zu { $most })
+cuba-statute-subsidy_votes = Zuschuss je Stimme der Karte im Parlament
+cuba-statute-subsidy_pesos = Zuschuss je { $number } Pesos (bis zu { $most })
+cuba-statute-market_down = Knappheit (je { $number } von jedem Produkt verlassen den Markt)
+cuba-statute-market_up = Überfluss (je { $number } von jedem Produkt kommen auf den Markt)
+cuba-statute-drought = Dürre (ohne Wasser nur ein Produktfeld)
+cuba-statute-building_law = Baugenehmigung ({ $number } Pesos für jedes neue Gebäude)
+cuba-statute-harbour_law = Hafenordnung (volle Schiffe laufen sofort aus)
+cuba-statute-anti_corruption = Saubere Hände (keine Stimmen für Geld)
+
+cuba-marker-material = ein Material, statt zu handeln
+cuba-marker-product = das billigste Produkt, statt zu handeln
+cuba-marker-architect_first = wer zuerst nicht baut
+cuba-marker-architect_second = wer als Zweites nicht baut
+cuba-marker-mayor_first = wer zuerst kein Schiff belädt
+cuba-marker-mayor_second = wer als Zweites kein Schiff belädt
+
+cuba-units = { $count }× { $resource }
+cuba-pesos = { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+ }
+cuba-nothing = nichts
+cuba-list-and = { $first } und { $second }
+cuba-list-comma = { $first }, { $second }
+cuba-of-seat = { $other } ({ $thing })
+cuba-ship-in-dock = Schiff { $ship } an Pier { $dock }
+
+# Was zu tun ist
+
+cuba-prompt-materials = { $who ->
+    [you] Nimm { $count } Materialien und zwei Produkte für den Anfang.
+   *[other] { $seat } nimmt Materialien und Produkte für den Anfang.
+ }
+cuba-prompt-crops = { $who ->
+    [you] Nimm { $count } Produkte für den Anfang.
+   *[other] { $seat } nimmt Produkte für den Anfang.
+ }
+cuba-prompt-play = { $who ->
+    [you] Runde { $round }: Spiel eine Karte.
+   *[other] Runde { $round }: { $seat } spielt eine Karte.
+ }
+cuba-prompt-figure = { $who ->
+    [you] Schick deinen Arbeiter auf ein Feld: Seine Reihe und Spalte werden geerntet.
+   *[other] { $seat } schickt den Arbeiter los.
+ }
+cuba-prompt-harvest = { $who ->
+    [you] Wähle, was du erntest (noch { $count }).
+   *[other] { $seat } wählt die Ernte.
+ }
+cuba-prompt-water = { $who ->
+    [you] Bewässere noch ein Feld oder lass es dabei.
+   *[other] { $seat } darf weitere Felder bewässern.
+ }
+cuba-prompt-trade = { $who ->
+    [you] Kaufe, verkaufe, bring stattdessen etwas mit oder lass es dabei.
+   *[other] { $seat } ist auf dem Markt.
+ }
+cuba-prompt-build = { $who ->
+    [you] Wähle ein Gebäude und ein Feld dafür oder bau nichts.
+   *[other] { $seat } darf bauen.
+ }
+cuba-prompt-site = { $who ->
+    [you] Wähle ein Feld für das Gebäude.
+   *[other] { $seat } sucht einen Bauplatz.
+ }
+cuba-prompt-mode = { $who ->
+    [you] Nutzt du alle Gebäude in Reihe und Spalte deines Arbeiters oder eins irgendwo?
+   *[other] { $seat } entscheidet, welche Gebäude genutzt werden.
+ }
+cuba-prompt-use = { $who ->
+    [you] Wähle das nächste Gebäude, das du nutzt.
+   *[other] { $seat } nutzt die Gebäude.
+ }
+cuba-prompt-count = { $who ->
+    [you] { $building }: Wie viele setzt du ein?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-give = { $who ->
+    [you] { $building }: Was gibst du (bis zu { $count })?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-dock = { $who ->
+    [you] { $building }: Welches Schiff belädst du, und womit?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-ware = { $who ->
+    [you] { $building }: Was lädst du?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-units = { $who ->
+    [you] { $building }: Wie viele lädst du?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-swap-in = { $who ->
+    [you] { $building }: Was bringst du hin, und wofür?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-swap-out = { $who ->
+    [you] { $building }: Was nimmst du dafür mit?
+   *[other] { $seat } nutzt ein Gebäude: { $building }.
+ }
+cuba-prompt-veto = { $who ->
+    [you] Kippe einen Vorschlag oder lass alle stehen.
+   *[other] { $seat } darf einen Vorschlag kippen.
+ }
+cuba-prompt-call = { $who ->
+    [you] Ruf ein Schiff vom Stapel oder lass auf See alles, wie es ist.
+   *[other] { $seat } darf ein anderes Schiff rufen.
+ }
+cuba-prompt-ship = { $who ->
+    [you] Belade ein Schiff im Hafen oder keins.
+   *[other] { $seat } darf ein Schiff beladen.
+ }
+cuba-prompt-load = { $who ->
+    [you] Lade noch eine Ware oder lass es dabei.
+   *[other] { $seat } belädt ein Schiff.
+ }
+cuba-prompt-object = { $who ->
+    [you] Vor der Abstimmung: Kippe einen Vorschlag oder lass alle stehen.
+   *[other] { $seat } darf vor der Abstimmung einen Vorschlag kippen.
+ }
+cuba-prompt-bid = { $ballot ->
+    [2] { $who ->
+        [you] Gleichstand: Wie viele Pesos nimmst du diesmal in die Faust?
+       *[other] Gleichstand: { $waiting ->
+            [one] { $seat } muss
+           *[other] { $waiting } Spieler müssen
+         } noch einmal bieten.
+     }
+   *[other] { $who ->
+        [you] Wie viele Pesos nimmst du für mehr Stimmen in die Faust?
+       *[other] { $waiting ->
+            [one] { $seat } muss
+           *[other] { $waiting } Spieler müssen
+         } noch bieten.
+     }
+ }
+cuba-prompt-laws = { $who ->
+    [you] Du hast das Sagen: Beschließe { $count ->
+        [one] noch einen Vorschlag
+       *[other] { $count } Vorschläge
+     }.
+   *[other] { $seat } hat im Parlament das Sagen.
+ }
+cuba-prompt-tax = { $who ->
+    [you] Zahlst du die Steuer?
+   *[other] { $seat } entscheidet über die Steuer.
+ }
+cuba-prompt-duty = { $who ->
+    [you] Leistest du die Abgabe?
+   *[other] { $seat } entscheidet über die Abgabe.
+ }
+cuba-prompt-dues = { $who ->
+    [you] Wähle, was du abgibst (noch { $count }).
+   *[other] { $seat } leistet die Abgabe.
+ }
+
+# Was sich wählen lässt
+
+cuba-choice-done = Das ist alles
+cuba-choice-pick = Anfangen mit { $things }
+cuba-choice-play-worker = Arbeiter spielen: eine Reihe und eine Spalte ernten
+cuba-choice-play-trader = Händlerin spielen: kaufen und verkaufen
+cuba-choice-play-architect = Architekt spielen: bauen
+cuba-choice-play-foreman = Verwalter spielen: Gebäude nutzen
+cuba-choice-play-mayor = Bürgermeister spielen: ein Schiff beladen
+cuba-choice-harvest = Arbeiter in Reihe { $row }, Spalte { $column }: { $things }
+cuba-choice-harvest-more = { $things } ernten
+cuba-choice-irrigate = Feld bewässern: 1× { $resource } für 1× Wasser
+cuba-choice-buy = { $resource } kaufen für { $price ->
+    [one] 1 Peso
+   *[other] { $price } Pesos
+ }
+cuba-choice-buy-supply = { $resource } aus dem Vorrat kaufen für { $price } Pesos
+cuba-choice-sell = { $resource } verkaufen für { $price ->
+    [one] 1 Peso
+   *[other] { $price } Pesos
+ }
+cuba-choice-sell-supply = { $resource } an den Vorrat verkaufen für { $price ->
+    [one] 1 Peso
+   *[other] { $price } Pesos
+ }
+cuba-choice-take = 1× { $resource } mitbringen, statt zu handeln
+cuba-choice-build = { $building } bauen in Reihe { $row }, Spalte { $column }{ $pesos ->
+    [0] { "" }
+   *[other] { " " }und { $pesos } Pesos zahlen
+ }
+cuba-choice-no-building = Nichts bauen{ $points ->
+    [0] { "" }
+    [one] , für 1 Punkt
+   *[other] , für { $points } Punkte
+ }
+cuba-choice-cross = Alle Gebäude in Reihe und Spalte deines Arbeiters nutzen
+cuba-choice-skip = { $building } ruhen lassen
+cuba-choice-use-gift-points = { $building }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+cuba-choice-use-gift-pesos = { $building }: { $pesos } Pesos
+cuba-choice-use-dam = { $building }: { $got }
+cuba-choice-use-town_hall = { $building }: zwei Stimmen mehr im Parlament
+cuba-choice-use-warehouse = { $building }: alle Produkte aus dem Hof einlagern
+cuba-choice-use-church = { $building }: „{ $statute }“ kippen
+cuba-choice-use-church-later = { $building }: vor der Abstimmung mitreden
+cuba-choice-use-lighthouse = { $building }: Schiff { $ship } rufen, Schiff { $other_ship } zurückschicken
+cuba-choice-use-office = { $building }: { $things } auf Schiff { $ship } an Pier { $dock }, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+cuba-choice-use-exchange = { $building }: { $gave } für { $got }
+cuba-choice-use-points = { $building }: { $gave } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+cuba-choice-use-pesos = { $building }: { $gave } für { $pesos } Pesos
+cuba-choice-load = { $things } auf Schiff { $ship } an Pier { $dock } laden, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+cuba-choice-no-ship = Kein Schiff beladen{ $pesos ->
+    [0] { "" }
+   *[other] , für { $pesos } Pesos
+ }
+cuba-choice-bid = { $pesos ->
+    [0] Faust leer lassen
+    [one] 1 Peso bieten
+   *[other] { $pesos } Pesos bieten
+ }
+cuba-choice-veto = „{ $statute }“ kippen
+cuba-choice-enact = „{ $first }“ und „{ $second }“ beschließen
+cuba-choice-enact-one = „{ $first }“ beschließen
+cuba-choice-pay-tax = Steuer zahlen: { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+ } für { $points } Punkte
+cuba-choice-pay-duty = Abgabe leisten: { $things } für { $points } Punkte
+cuba-choice-pay-duty-later = Abgabe leisten, für { $points } Punkte
+cuba-choice-decline-tax = Keine Steuer zahlen
+cuba-choice-decline-duty = Keine Abgabe leisten
+
+# Was geschehen ist
+
+cuba-event-picked = { $who ->
+    [you] Du nimmst für den Anfang { $resource }.
+   *[other] { $seat } nimmt für den Anfang { $resource }.
+ }
+cuba-event-round-began = { $who ->
+    [you] Runde { $round }: Du fängst an. Vorgeschlagen: { $proposals }.
+   *[other] Runde { $round }: { $seat } fängt an. Vorgeschlagen: { $proposals }.
+ }
+cuba-event-played = { $who ->
+    [you] Du spielst die Karte { $card }.
+   *[other] { $seat } spielt die Karte { $card }.
+ }
+cuba-event-placed = { $who ->
+    [you] Dein Arbeiter geht in Reihe { $row }, Spalte { $column }.
+   *[other] { $seat } schickt den Arbeiter in Reihe { $row }, Spalte { $column }.
+ }
+cuba-event-harvested = { $who ->
+    [you] Du erntest { $count }× { $resource }.
+   *[other] { $seat } erntet { $count }× { $resource }.
+ }
+cuba-event-harvested-water = { $who ->
+    [you] Du bewässerst ein Feld und erntest { $count }× { $resource }.
+   *[other] { $seat } bewässert ein Feld und erntet { $count }× { $resource }.
+ }
+cuba-event-bought = { $who ->
+    [you] Du kaufst { $ware } für { $pesos ->
+        [one] 1 Peso.
+       *[other] { $pesos } Pesos.
+     }
+   *[other] { $seat } kauft { $ware } für { $pesos ->
+        [one] 1 Peso.
+       *[other] { $pesos } Pesos.
+     }
+ }
+cuba-event-bought-supply = { $who ->
+    [you] Du kaufst { $ware } aus dem Vorrat für { $pesos } Pesos.
+   *[other] { $seat } kauft { $ware } aus dem Vorrat für { $pesos } Pesos.
+ }
+cuba-event-sold = { $who ->
+    [you] Du verkaufst { $ware } für { $pesos ->
+        [one] 1 Peso.
+       *[other] { $pesos } Pesos.
+     }
+   *[other] { $seat } verkauft { $ware } für { $pesos ->
+        [one] 1 Peso.
+       *[other] { $pesos } Pesos.
+     }
+ }
+cuba-event-sold-supply = { $who ->
+    [you] Die Marktreihe ist voll: Du verkaufst { $ware } an den Vorrat für { $pesos ->
+        [one] 1 Peso.
+       *[other] { $pesos } Pesos.
+     }
+   *[other] Die Marktreihe ist voll: { $seat } verkauft { $ware } an den Vorrat für { $pesos ->
+        [one] 1 Peso.
+       *[other] { $pesos } Pesos.
+     }
+ }
+cuba-event-took = { $who ->
+    [you] Statt zu handeln, bringst du { $resource } mit.
+   *[other] Statt zu handeln, bringt { $seat } { $resource } mit.
+ }
+cuba-event-built = { $who ->
+    [you] Du baust in Reihe { $row }, Spalte { $column }: { $building }.
+   *[other] { $seat } baut in Reihe { $row }, Spalte { $column }: { $building }.
+ }
+cuba-event-built-pesos = { $who ->
+    [you] Du zahlst { $pesos } Pesos für die Genehmigung und baust in Reihe { $row }, Spalte { $column }: { $building }.
+   *[other] { $seat } zahlt { $pesos } Pesos für die Genehmigung und baut in Reihe { $row }, Spalte { $column }: { $building }.
+ }
+cuba-event-refrained-architect = { $who ->
+    [you] Du baust nichts und bekommst { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+   *[other] { $seat } baut nichts und bekommt { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+ }
+cuba-event-refrained-mayor = { $who ->
+    [you] Du belädst kein Schiff und bekommst { $pesos } Pesos.
+   *[other] { $seat } belädt kein Schiff und bekommt { $pesos } Pesos.
+ }
+cuba-event-refrained-nothing = { $who ->
+    [you] { $card }: Du lässt es dabei.
+   *[other] { $card }: { $seat } lässt es dabei.
+ }
+cuba-event-mode-chosen-cross = { $who ->
+    [you] Du nutzt die Gebäude in Reihe und Spalte deines Arbeiters.
+   *[other] { $seat } nutzt die Gebäude in Reihe und Spalte des Arbeiters.
+ }
+cuba-event-mode-chosen-single = { $who ->
+    [you] Du nutzt ein Gebäude.
+   *[other] { $seat } nutzt ein Gebäude.
+ }
+cuba-event-used-exchange = { $who ->
+    [you] { $building }: Du bekommst für { $gave } nun { $got }.
+   *[other] { $building }: { $seat } bekommt für { $gave } nun { $got }.
+ }
+cuba-event-used-got = { $who ->
+    [you] { $building }: Du bekommst { $got }.
+   *[other] { $building }: { $seat } bekommt { $got }.
+ }
+cuba-event-used-points = { $who ->
+    [you] { $building }: Du bekommst für { $gave } { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+   *[other] { $building }: { $seat } bekommt für { $gave } { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+ }
+cuba-event-used-gift-points = { $who ->
+    [you] { $building }: Du bekommst { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+   *[other] { $building }: { $seat } bekommt { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+ }
+cuba-event-used-pesos = { $who ->
+    [you] { $building }: Du bekommst für { $gave } { $pesos } Pesos.
+   *[other] { $building }: { $seat } bekommt für { $gave } { $pesos } Pesos.
+ }
+cuba-event-used-gift-pesos = { $who ->
+    [you] { $building }: Du bekommst { $pesos } Pesos.
+   *[other] { $building }: { $seat } bekommt { $pesos } Pesos.
+ }
+cuba-event-used-town_hall = { $who ->
+    [you] { $building }: Du bekommst zwei Stimmen fürs Parlament.
+   *[other] { $building }: { $seat } bekommt zwei Stimmen fürs Parlament.
+ }
+cuba-event-used-warehouse = { $who ->
+    [you] Du lagerst die Produkte aus deinem Hof ein.
+   *[other] { $seat } lagert die Produkte aus dem Hof ein.
+ }
+cuba-event-used-church = { $who ->
+    [you] { $building }: Du redest vor der Abstimmung mit.
+   *[other] { $building }: { $seat } redet vor der Abstimmung mit.
+ }
+cuba-event-skipped = { $who ->
+    [you] Du lässt ein Gebäude ruhen: { $building }.
+   *[other] { $seat } lässt ein Gebäude ruhen: { $building }.
+ }
+cuba-event-loaded = { $who ->
+    [you] Du lädst { $things } auf Schiff { $ship } an Pier { $dock }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+   *[other] { $seat } lädt { $things } auf Schiff { $ship } an Pier { $dock }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+ }
+cuba-event-ship-left = Schiff { $ship } läuft von Pier { $dock } aus.
+cuba-event-harbour = Im Hafen: { $docks }; auf See: Schiff { $sea }.
+cuba-event-called = { $who ->
+    [you] Dein Leuchtturm ruft Schiff { $ship }; Schiff { $before } kehrt in den Stapel zurück.
+   *[other] Der Leuchtturm von { $seat } ruft Schiff { $ship }; Schiff { $before } kehrt in den Stapel zurück.
+ }
+cuba-event-vetoed = { $who ->
+    [you] Du kippst „{ $statute }“.
+   *[other] { $seat } kippt „{ $statute }“.
+ }
+cuba-event-start-passed = { $who ->
+    [you] Du bist jetzt Startspieler.
+   *[other] { $seat } ist jetzt Startspieler.
+ }
+cuba-event-delegated = Ins Parlament gehen: { $cards }.
+cuba-event-bid-made = { $seat } hat die Faust geballt.
+cuba-event-bid-made-seen = { $bid ->
+    [0] Deine Faust bleibt leer.
+    [one] Du nimmst 1 Peso in die Faust.
+   *[other] Du nimmst { $bid } Pesos in die Faust.
+ }
+cuba-event-bids-opened = Die Fäuste öffnen sich: { $bids }.
+cuba-event-bids-opened-again = Die Fäuste öffnen sich noch einmal: { $bids }.
+cuba-event-vote-won = { $who ->
+    [you] Mit { $votes } Stimmen hast du das Sagen.
+   *[other] Mit { $votes } Stimmen hat { $seat } das Sagen.
+ }
+cuba-event-vote-won-tie = { $who ->
+    [you] Gleichstand mit { $votes } Stimmen: Nach der Sitzordnung hast du das Sagen.
+   *[other] Gleichstand mit { $votes } Stimmen: Nach der Sitzordnung hat { $seat } das Sagen.
+ }
+cuba-event-enacted = { $who ->
+    [you] Du beschließt „{ $statute }“.
+   *[other] { $seat } beschließt „{ $statute }“.
+ }
+cuba-event-sealed = { $seat } hat sich entschieden.
+cuba-event-sealed-pays = Du hast dich entschieden zu zahlen.
+cuba-event-sealed-keeps = Du hast dich entschieden, nicht zu zahlen.
+cuba-event-tax-paid = { $who ->
+    [you] Du zahlst { $pesos ->
+        [0] keine Steuer, denn es ist keine fällig,
+        [one] 1 Peso Steuer
+       *[other] { $pesos } Pesos Steuer
+     } und bekommst { $points } Punkte.
+   *[other] { $seat } zahlt { $pesos ->
+        [0] keine Steuer, denn es ist keine fällig,
+        [one] 1 Peso Steuer
+       *[other] { $pesos } Pesos Steuer
+     } und bekommt { $points } Punkte.
+ }
+cuba-event-duty-paid = { $who ->
+    [you] Du leistest die Abgabe ({ $things }) und bekommst { $points } Punkte.
+   *[other] { $seat } leistet die Abgabe ({ $things }) und bekommt { $points } Punkte.
+ }
+cuba-event-declined-tax = { $who ->
+    [you] Du zahlst keine Steuer.
+   *[other] { $seat } zahlt keine Steuer.
+ }
+cuba-event-declined-duty = { $who ->
+    [you] Du leistest keine Abgabe.
+   *[other] { $seat } leistet keine Abgabe.
+ }
+cuba-event-subsidised = { $who ->
+    [you] „{ $statute }“ bringt dir { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+   *[other] „{ $statute }“ bringt { $seat } { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+     }
+ }
+cuba-event-market-moved = Der Markt bleibt, wie er ist.
+cuba-event-market-moved-down = Vom Markt verschwinden: { $things }.
+cuba-event-market-moved-up = Auf den Markt kommen: { $things }.
+cuba-event-spoiled = { $who ->
+    [you] In deinem Hof verderben: { $things }.
+   *[other] Im Hof von { $seat } verderben: { $things }.
+ }
+cuba-event-final-scored = { $who ->
+    [you] { $buildings ->
+        [one] Dein Gebäude bringt
+       *[other] Deine { $buildings } Gebäude bringen
+     } { $points } Punkte.
+   *[other] { $buildings ->
+        [one] Das Gebäude
+       *[other] Die { $buildings } Gebäude
+     } von { $seat } { $buildings ->
+        [one] bringt
+       *[other] bringen
+     } { $points } Punkte.
+ }
+cuba-event-game-over-points = { $who ->
+    [you] Du hast die meisten Punkte und gewinnst!
+   *[other] { $winner } hat die meisten Punkte und gewinnt.
+ }
+cuba-event-game-over-money = { $who ->
+    [you] Gleichstand nach Punkten, und du hast das meiste Geld: Du gewinnst!
+   *[other] Gleichstand nach Punkten; { $winner } hat das meiste Geld und gewinnt.
+ }
+cuba-event-game-over-shared = Gleichstand nach Punkten und Geld: { $count } Spieler teilen sich den Sieg.
+cuba-event-game-over-clockwise = { $who ->
+    [you] Gleichstand nach Punkten und Geld; nach der Sitzordnung gewinnst du!
+   *[other] Gleichstand nach Punkten und Geld; nach der Sitzordnung gewinnt { $winner }.
+ }
+
+cuba-ending-six_rounds = Sechs Runden sind gespielt
+cuba-score-ships = Schiffe
+cuba-score-buildings = Genutzte Gebäude
+cuba-score-statutes = Gesetze
+cuba-score-alternatives = Verzicht
+cuba-score-end = Gebäude am Ende
+
+# Warum nicht
+
+cuba-why-awaits-materials = Nimm zuerst deine Materialien und Produkte für den Anfang.
+cuba-why-awaits-crops = Nimm zuerst deine Produkte für den Anfang.
+cuba-why-awaits-play = Spiel zuerst eine Karte.
+cuba-why-awaits-figure = Jetzt geht der Arbeiter auf ein Feld; vorher geschieht nichts anderes.
+cuba-why-awaits-harvest = Wähle zuerst die Produkte, die du erntest.
+cuba-why-awaits-water = Jetzt kannst du noch ein Feld bewässern oder sagen, dass das alles ist.
+cuba-why-awaits-trade = Jetzt ist die Händlerin auf dem Markt: Kaufe, verkaufe, bring stattdessen etwas mit oder sag, dass das alles ist.
+cuba-why-awaits-build = Jetzt ist der Architekt da: Wähle ein Gebäude und ein Feld oder bau nichts.
+cuba-why-awaits-site = Wähle zuerst ein Feld für das Gebäude.
+cuba-why-awaits-mode = Sag zuerst, welche Gebäude der Verwalter nutzt: Reihe und Spalte deines Arbeiters oder eins irgendwo.
+cuba-why-awaits-use = Jetzt ist der Verwalter am Werk: Wähle ein Gebäude.
+cuba-why-awaits-count = Sag zuerst, wie viele, oder lass das Gebäude ruhen.
+cuba-why-awaits-give = Sag zuerst, was das Gebäude bekommt, oder lass es dabei.
+cuba-why-awaits-dock = Sag zuerst, welches Schiff beladen wird, oder lass das Gebäude ruhen.
+cuba-why-awaits-ware = Sag zuerst, welche Ware geladen wird.
+cuba-why-awaits-units = Sag zuerst, wie viele geladen werden.
+cuba-why-awaits-swap-in = Sag zuerst, was du tauschst, oder lass das Gebäude ruhen.
+cuba-why-awaits-swap-out = Sag zuerst, was du dafür bekommst.
+cuba-why-awaits-veto = Kippe zuerst einen Vorschlag oder lass alle stehen.
+cuba-why-awaits-call = Ruf zuerst ein Schiff oder lass auf See alles, wie es ist.
+cuba-why-awaits-ship = Jetzt ist der Bürgermeister im Hafen: Belade ein Schiff oder keins.
+cuba-why-awaits-load = Das Schiff wird gerade beladen: noch eine Ware, oder das ist alles.
+cuba-why-awaits-object = Kippe vor der Abstimmung einen Vorschlag oder lass alle stehen.
+cuba-why-awaits-bid = Das Parlament tagt: Gib zuerst dein Gebot ab.
+cuba-why-awaits-laws = Du hast das Sagen: Wähle zuerst die Vorschläge, die du beschließt.
+cuba-why-awaits-tax = Entscheide zuerst über die Steuer.
+cuba-why-awaits-duty = Entscheide zuerst über die Abgabe.
+cuba-why-awaits-dues = Wähle zuerst, was du für die Abgabe gibst.
+
+cuba-why-order = Nenne die anderen zuerst: Es geht der Reihe nach, Holz vor Stein vor Wasser, Zitrus vor Zuckerrohr vor Tabak.
+cuba-why-not-together = Das passt nicht zusammen.
+cuba-why-done-alone = Wenn das alles ist, wähle nichts anderes dazu.
+cuba-why-one-card = Eine Karte je Zug: Wähle eine.
+cuba-why-one-cell = Immer nur ein Feld.
+cuba-why-one-building = Immer nur ein Gebäude.
+cuba-why-one-mode = Die ganze Reihe und Spalte oder ein Gebäude: Wähle eins von beidem.
+cuba-why-one-count = Wähle eine Zahl.
+cuba-why-one-ship = Immer nur ein Schiff wird beladen.
+cuba-why-one-ware = Immer nur eine Warenart.
+cuba-why-one-take = Für deine Ware bekommst du eine.
+cuba-why-one-statute = Ein Vorschlag kann gekippt werden.
+cuba-why-one-trade = Immer nur ein Handel.
+cuba-why-one-bid = Ein Gebot: Wähle eine Zahl.
+cuba-why-start-materials = Du darfst { $count } Materialien wählen, nicht mehr.
+cuba-why-start-products = Du darfst { $count } Produkte wählen, nicht mehr.
+cuba-why-card-played = In dieser Runde hast du diese Karte schon gespielt: { $card }.
+cuba-why-harvest-limit = Der Arbeiter nutzt { $count ->
+    [one] ein Produktfeld
+   *[other] { $count } Produktfelder
+ }; mehr nur für Wasser.
+cuba-why-no-field = Kein Feld bringt { $resource }: Der Arbeiter wählt unter Produkten.
+cuba-why-no-open-field = Es gibt kein offenes Feld mehr, das { $resource } bringt.
+cuba-why-supply-out = Davon ist nichts mehr im Vorrat: { $resource }.
+cuba-why-traded-already = Mitbringen geht nur, statt zu handeln, und du hast gehandelt.
+cuba-why-take-goods = Die Händlerin bringt ein Material oder das billigste Produkt mit, nie Rum oder Zigarren.
+cuba-why-marker-material = In dieser Runde hat schon jemand ein Material mitgebracht; das geht nur einmal.
+cuba-why-marker-product = In dieser Runde hat schon jemand ein Produkt mitgebracht; das geht nur einmal.
+cuba-why-not-cheapest = { $resource } ist nicht das billigste Produkt auf dem Markt.
+cuba-why-nothing-to-take = In dieser Runde gibt es nichts mehr mitzubringen.
+cuba-why-material-trade = Materialien werden auf dem Markt nicht gehandelt.
+cuba-why-buy-nothing = Mit { $pesos ->
+    [one] einem Peso
+   *[other] { $pesos } Pesos
+ } kannst du nichts kaufen.
+cuba-why-sell-nothing = Du hast keine Waren zu verkaufen.
+cuba-why-sold-out = Weder auf dem Markt noch im Vorrat ist noch etwas davon: { $resource }.
+cuba-why-to-and-fro = { $resource } hast du in diesem Zug oft genug hin und her gehandelt.
+cuba-why-too-dear = { $resource }: Das kostet { $price } Pesos, und du hast { $pesos }.
+cuba-why-not-owned = { $resource } hast du nicht.
+cuba-why-own-fewer = Davon hast du nur { $count }: { $resource }.
+cuba-why-supply-fewer = Davon sind nur noch { $count } im Vorrat: { $resource }.
+cuba-why-no-building-alone = Wer nichts baut, braucht weder Gebäude noch Feld.
+cuba-why-building-gone = Davon ist keins mehr zu bauen: { $building }.
+cuba-why-cost = { $building }: Dir fehlt noch { $missing }.
+cuba-why-surcharge = Die Baugenehmigung kostet { $price } Pesos, und du hast { $pesos }.
+cuba-why-cell-warehouse = Dort steht das Lagerhaus, und es bleibt.
+cuba-why-cell-built = Dort ist schon gebaut, und das bleibt: { $building }.
+cuba-why-nothing-affordable = Es gibt kein Gebäude, das du bezahlen kannst.
+cuba-why-cross-first = Wähle erst Reihe und Spalte, dann die Gebäude eins nach dem anderen.
+cuba-why-cross-idle = Kein Gebäude in Reihe und Spalte deines Arbeiters könnte jetzt etwas tun.
+cuba-why-single-owed = Der Verwalter nutzt ein Gebäude: Wähle es.
+cuba-why-which-building = Sag zuerst, für welches Gebäude.
+cuba-why-not-your-building = Das steht nicht auf deiner Plantage: { $building }.
+cuba-why-not-in-cross = Das liegt nicht in Reihe oder Spalte deines Arbeiters: { $building }.
+cuba-why-used-already = In dieser Runde schon genutzt: { $building }.
+cuba-why-gift-skip = { $building }: Hier gibt es einfach etwas, auszulassen ist da nichts.
+cuba-why-skip-alone = Um ein Gebäude ruhen zu lassen, wähle nichts anderes dafür.
+cuba-why-gift-asks-nothing = { $building }: Hier musst du nichts geben.
+cuba-why-nothing-for = { $building }: Dafür fehlt dir { $things }.
+cuba-why-no-ship-fits = Kein Schiff im Hafen hat Platz für eine deiner Waren.
+cuba-why-no-swap = Dort gibt es jetzt nichts zu tauschen.
+cuba-why-no-veto = Es gibt keinen Vorschlag mehr, den du kippen könntest.
+cuba-why-yard-empty = In deinem Hof sind keine Produkte zum Einlagern.
+cuba-why-only-count = { $building }: Wähle nur, wie viel du einsetzt ({ $resource }).
+cuba-why-count-most = { $building }: Mehr als { $count } geht nicht.
+cuba-why-not-taken = { $building }: { $resource } wird hier nicht genommen.
+cuba-why-no-ship-alone = Wer kein Schiff belädt, braucht keine Ware.
+cuba-why-material-ship = Schiffe laden Waren, keine Materialien.
+cuba-why-dock-empty = An diesem Pier liegt kein Schiff.
+cuba-why-ship-at-sea = Schiff { $ship } ist noch auf See; beladen werden nur Schiffe im Hafen.
+cuba-why-ship-away = Schiff { $ship } ist nicht im Hafen.
+cuba-why-other-ship = Du belädst ein anderes Schiff, und in einem Zug wird nur eins beladen.
+cuba-why-no-place = Dort ist kein Platz mehr frei für { $resource }.
+cuba-why-nothing-fits = Für keine deiner Waren ist dort ein Platz frei.
+cuba-why-office-most = Dieses Kontor lädt höchstens { $count ->
+    [one] eine Ware
+   *[other] { $count } gleiche Waren
+ }.
+cuba-why-load-first = Lade mindestens eine Ware oder belade kein Schiff.
+cuba-why-swap-wares = Getauscht wird nur Ware gegen Ware.
+cuba-why-swap-same = Getauscht wird gegen eine andere Ware.
+cuba-why-not-proposed = Das ist nicht mehr unter den Vorschlägen dieser Runde.
+cuba-why-veto-barred = In der vorigen Runde hast du einen Vorschlag dieser Art gekippt ({ $category }); diesmal muss es ein anderer sein.
+cuba-why-not-in-stack = Dieses Schiff ist nicht im Stapel.
+cuba-why-bid-money = Du hast nur { $pesos ->
+    [one] einen Peso
+   *[other] { $pesos } Pesos
+ }.
+cuba-why-bid-cap = An diesem Tisch bietet niemand mehr als { $count ->
+    [one] einen Peso
+   *[other] { $count } Pesos
+ }.
+cuba-why-two-laws = { $count ->
+    [one] Noch ein Vorschlag wird
+   *[other] Genau zwei Vorschläge werden
+ } beschlossen, jeder einmal.
+cuba-why-pay-or-not = Ganz zahlen oder gar nicht: Wähle eins von beidem.
+cuba-why-duty-fixed = Was die Abgabe verlangt, steht fest; du entscheidest nur, ob du sie leistest.
+cuba-why-duty-kind = Für diese Abgabe zählt { $resource } nicht.
+cuba-why-duty-count = Die Abgabe verlangt { $count }, nicht mehr.
+
+# Fehler
+
+cuba-fault-row = Erwartet: eine Reihe mit 1 bis { $most } Preisen.
+cuba-fault-row-order = Erwartet: Preise vom teuersten zum billigsten.
+cuba-fault-grid = Erwartet: drei Reihen mit vier Feldern.
+cuba-fault-fields = Erwartet: { $expected } von { $terrain }, gegeben: { $got }.
+cuba-fault-length = Erwartet: { $expected } Einträge, gegeben: { $got }.
+cuba-fault-statutes = Erwartet: { $expected } Gesetze der Art { $category }, gegeben: { $got }.
+cuba-fault-twice = Hier steht etwas doppelt.
+cuba-fault-once = Erwartet: dies einmal, gegeben: { $got }-mal.
+cuba-fault-buildings = Von diesem Gebäude gibt es { $expected }, gegeben: { $got }.
+cuba-fault-cell = Erwartet: ein freies Feld von 0 bis 11 als Platz eines Gebäudes.
+cuba-fault-cargo = Ein Schiff fasst höchstens fünf.
+cuba-fault-resources = Erwartet: { $expected } an allen Orten zusammen, gegeben: { $got }.
+cuba-fault-unseen = Erwartet: { $expected } Gesetze der Art { $category }, die in dieser Runde noch nicht zu sehen waren, gegeben: { $got }.
+cuba-fault-ending = Ein Spielende, der Abschnitt „over“ und kein Spieler gehören zusammen.
+cuba-fault-decider = Erwartet: ein Platz, der noch zu entscheiden hat.
+cuba-fault-hand = Erwartet: { $expected } Karten auf dieser Hand, gegeben: { $got }.
+cuba-fault-last = Erwartet: die Karte, die dieser Platz zuletzt gespielt hat, oder null, wenn er keine gespielt hat.
+cuba-fault-stage = Diese Karte tut das nicht: { $card }.
+cuba-fault-todo = Auf Feld { $cell } steht kein Gebäude.
+cuba-fault-stuck = In dieser Stellung könnte niemand etwas tun.
+
+# Einstellungen des Tisches
+
+cuba-option-plantation_side = Plantagen
+cuba-option-plantation_side-common = für alle gleich
+cuba-option-plantation_side-coloured = eine eigene für jede Farbe
+cuba-option-colours = Farben der Plätze (eine Zahl für jede der 120 Reihenfolgen)
+cuba-option-colours-in_order = Blau, Rot, Gelb, Grün, Lila
+cuba-option-first_start = Erster Startspieler
+cuba-option-first_start-random = wird ausgelost
+cuba-option-ship_any_ware = Plätze auf Schiffen
+cuba-option-ship_any_ware-off = jeder für seine eigene Ware
+cuba-option-ship_any_ware-on = für jede Ware
+cuba-option-water_scope = Bewässern
+cuba-option-water_scope-cross = Felder in Reihe und Spalte des Arbeiters
+cuba-option-water_scope-plantation = jedes Feld der Plantage
+cuba-option-lighthouse_shuffle = Nach dem Leuchtturm
+cuba-option-lighthouse_shuffle-on = wird der Schiffsstapel gemischt
+cuba-option-lighthouse_shuffle-off = tauschen die zwei Schiffe den Platz
+cuba-option-veto_timing = Veto der Kirche
+cuba-option-veto_timing-action = wenn der Verwalter sie nutzt
+cuba-option-veto_timing-parliament = vor der Abstimmung
+cuba-option-revote = Zweite Abstimmung
+cuba-option-revote-fresh = nur die neuen Gebote zählen
+cuba-option-revote-cumulative = beide Gebote zählen
+cuba-option-bid_cap = Höchstes Gebot
+cuba-option-statutes_simultaneous = Steuer und Abgabe
+cuba-option-statutes_simultaneous-off = reihum und offen entschieden
+cuba-option-statutes_simultaneous-on = von allen zugleich und geheim entschieden
+cuba-option-taxb_zero_scores = Gebäudesteuer ohne Gebäude
+cuba-option-taxb_zero_scores-on = gilt als gezahlt
+cuba-option-taxb_zero_scores-off = bringt nichts
+cuba-option-subb_counts_printed = Gebäudezuschuss für das erste Lagerhaus
+cuba-option-subb_counts_printed-off = gibt es nicht
+cuba-option-subb_counts_printed-on = gibt es auch
+cuba-option-market_law = Knappheit und Überfluss
+cuba-option-market_law-each_round = in jeder Runde, in der sie gelten
+cuba-option-market_law-once = nur in der Runde des Beschlusses
+cuba-option-final_tie = Gleichstand nach Punkten und Geld
+cuba-option-final_tie-shared = geteilter Sieg
+cuba-option-final_tie-clockwise = die Sitzordnung entscheidet
+cuba-option-open_money = Geld
+cuba-option-open_money-on = liegt offen
+cuba-option-open_money-off = ist vor den anderen verborgen
+
+# Der Spielplan auf der Seite
+
+cuba-board = Hafen, Markt, Parlament, Gebäude und Plantage
+cuba-board-parts = Teile des Spielplans
+cuba-board-plantation = Plantage
+cuba-board-market = Markt
+cuba-board-buildings = Gebäude
+cuba-board-harbour = Hafen
+cuba-board-parliament = Parlament
+cuba-board-awaited = { $part }, jetzt gefragt
+
+cuba-phase-begin = Aufbau
+cuba-phase-cards = Karten
+cuba-phase-parliament = Parlament
+cuba-phase-statutes = Gesetze
+cuba-round-of = Runde { $round } von 6
+cuba-start-player = { $who ->
+    [you] Du bist Startspieler
+   *[other] { $seat } ist Startspieler
+ }
+
+cuba-fact-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+cuba-fact-pesos = { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+ }
+cuba-fact-pesos-hidden = Pesos verborgen
+cuba-point = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+cuba-peso = { $count ->
+    [one] Peso
+   *[other] Pesos
+ }
+cuba-vote = Stimmen
+
+cuba-cell-label = Reihe { $row }, Spalte { $column }: { $what }
+cuba-cell-worker = Reihe { $row }, Spalte { $column }: { $what }, hier steht der Arbeiter
+cuba-harvest-label = { $what } ernten in Reihe { $row }, Spalte { $column }
+cuba-own-building = { $building } in Reihe { $row }, Spalte { $column }, gehört dir
+cuba-see-plantation = { $who ->
+    [you] Deine Plantage zeigen
+   *[other] Plantage von { $seat } zeigen
+ }
+cuba-plantation-of = { $who ->
+    [you] Deine Plantage
+   *[other] { $seat }
+ }
+cuba-stores = Waren und Materialien
+cuba-chip-label = { $resource }: { $count }
+cuba-chip-stored = { $resource }: { $count }, davon { $stored } im Lagerhaus
+
+cuba-market-buy = kaufen { $price }
+cuba-market-sell = verkaufen { $price }
+cuba-market-buy-label = { $resource } kaufen für { $price ->
+    [one] 1 Peso
+   *[other] { $price } Pesos
+ }
+cuba-market-sell-label = { $resource } verkaufen für { $price ->
+    [one] 1 Peso
+   *[other] { $price } Pesos
+ }
+cuba-market-ware = { $resource }: { $units } auf dem Markt, { $supply } im Vorrat
+cuba-market-supply = Vorrat
+cuba-market-material = { $resource }: { $supply } im Vorrat
+cuba-market-free-label = 1× { $resource } mitbringen, statt zu handeln
+
+cuba-dock-sea = auf See
+cuba-dock-label = Pier { $dock }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } je Ware
+cuba-dock-short = Pier { $dock }
+cuba-ship-label = Schiff { $ship }, { $taken } von 5 Plätzen besetzt
+cuba-ship-sea-label = Schiff { $ship }, noch auf See
+cuba-ship-stack-label = Schiff { $ship } vom Stapel: { $wares }
+cuba-slot-label = { $resource } auf Schiff { $ship } laden
+cuba-stack = noch { $count } im Stapel
+cuba-none-ship = Nichts laden
+cuba-none-build = Nichts bauen
+cuba-none-label = { $what }: { $gain }
+cuba-none-gone = { $what }: Dafür gibt es nichts mehr
+cuba-display-gone = alle gebaut
+cuba-building-label = { $building }, kostet { $cost }. { $about }
+
+cuba-heading-tax = Steuer
+cuba-heading-duty = Abgabe
+cuba-heading-subsidy = Zuschuss
+cuba-heading-other = Sonstiges
+cuba-law-proposal = Vorschlag: { $statute }
+cuba-law-force = In Kraft: { $statute }
+cuba-law-empty = Nichts in Kraft
+cuba-law-gone = Kein Vorschlag
+cuba-votes = Stimmen
+cuba-votes-label = { $seat }: { $votes }
+cuba-votes-waiting = eine Karte kommt noch
+cuba-votes-known = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }
+cuba-votes-sealed = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ } und eine geschlossene Faust
+cuba-votes-bid = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ } und ein Gebot von { $bid }
+
+cuba-short-tax_pesos = { $number ->
+    [one] 1 Peso
+   *[other] { $number } Pesos
+ }
+cuba-short-tax_buildings = { $number ->
+    [one] 1 Peso
+   *[other] { $number } Pesos
+ } je Gebäude
+cuba-short-duty_ware = 1× { $resource }
+cuba-short-duty_materials = { $number } Materialien
+cuba-short-duty_products = { $number } Produkte
+cuba-short-subsidy_buildings = je Gebäude
+cuba-short-subsidy_materials = je Materialfeld
+cuba-short-subsidy_products = je Produktfeld
+cuba-short-subsidy_water = je Wasser, max. { $most }
+cuba-short-subsidy_votes = je Stimme der Karte
+cuba-short-subsidy_pesos = je { $number } Pesos, max. { $most }
+cuba-short-market_down = Knappheit: −{ $number } je Produkt
+cuba-short-market_up = Überfluss: +{ $number } je Produkt
+cuba-short-drought = Dürre: ein Feld
+cuba-short-building_law = Genehmigung: { $number } Pesos
+cuba-short-harbour_law = Volle Schiffe laufen aus
+cuba-short-anti_corruption = Keine Gebote
+
+cuba-brief-cement_works = Stein → 1 Punkt, max. 4
+cuba-brief-sawmill = Holz → 1 Punkt, max. 4
+cuba-brief-golf_course = Wasser → 1 Punkt, max. 4
+cuba-brief-monastery = Produkt → 1 Punkt, max. 2
+cuba-brief-rum_cafe = Rum → 2 Punkte, max. 3
+cuba-brief-cigar_cafe = Zigarren → 2 Punkte, max. 3
+cuba-brief-small_office = lädt 1 Ware
+cuba-brief-large_office = lädt 2 gleiche
+cuba-brief-hotel = 2 Punkte
+cuba-brief-inn = 1 Punkt
+cuba-brief-department_store = Rum/Zigarren → 6 Pesos
+cuba-brief-farm_shop = Produkt → 4 Pesos
+cuba-brief-builders_yard = Material → 2 Pesos, max. 2
+cuba-brief-small_bank = 2 Pesos
+cuba-brief-large_bank = 4 Pesos
+cuba-brief-cigar_factory = Tabak → Zigarren
+cuba-brief-distillery = Zuckerrohr → Rum
+cuba-brief-black_market = tauscht eine Ware
+cuba-brief-church = kippt einen Vorschlag
+cuba-brief-town_hall = 2 Stimmen
+cuba-brief-dam = 2 Wasser
+cuba-brief-lighthouse = ruft ein Schiff
+cuba-brief-warehouse = lagert alle Produkte ein
+
+cuba-title-worker = Arbeiter
+cuba-title-trader = Händlerin
+cuba-title-architect = Architekt
+cuba-title-foreman = Verwalter
+cuba-title-mayor = Bürgermeister
+cuba-card-label = { $card }, { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }
+cuba-card-gone-label = { $card }, in dieser Runde gespielt
+cuba-cards-left = Karten übrig: { $cards }
+
+cuba-tray = Deine Entscheidung
+cuba-tray-cross = Ganzes Kreuz
+cuba-tray-single = Ein Gebäude
+cuba-tray-tax-pay = Steuer zahlen
+cuba-tray-tax-decline = Nicht zahlen
+cuba-tray-duty-pay = Abgabe leisten
+cuba-tray-duty-decline = Nichts geben
+cuba-tray-skip = Ruhen lassen
+cuba-tray-enough = Nicht mehr
+cuba-tray-count = { $count } einsetzen
+cuba-tray-bid = { $count } bieten
+cuba-tray-take = { $resource } mitbringen
+cuba-done = Das ist alles

@@ -1,0 +1,541 @@
+# Worte von Havana und La Habana: zuerst, was beide gemeinsam haben, dann das Eigene.
+
+havana-seat = { $who ->
+    [you] du
+   *[other] { $seat }
+ }
+havana-named = { $name }
+havana-nothing = nichts
+havana-use-built-building = Gebaute Gebäude
+havana-use-removed-building = Entfernte Gebäude
+havana-use-chose-cards = Karten zu Beginn
+havana-use-laid-card = Später gelegte Karten
+havana-use-idle-card = Karten ohne Wirkung
+havana-list-and = { $first } und { $rest }
+havana-list-comma = { $first }, { $rest }
+havana-amount-peso = { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+ }
+havana-amount-worker = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+ }
+
+havana-awaited-choose = zwei Karten deiner Hand
+havana-awaited-exchange = ein kleines Gebäude vom Stapel und das Gebäude am Rand, das es ersetzt
+havana-awaited-place = das Gebäude am Rand, das ersetzt wird
+havana-awaited-order = welche deiner zwei Karten zuerst kommt
+havana-awaited-fetch = eine Karte deines Ablagestapels oder keine
+havana-awaited-discard = eine Karte deiner Hand und die, die du dafür nimmst
+havana-awaited-take = die Karte, die du vom Ablagestapel nimmst
+havana-awaited-remove = ein Gebäude am Rand, das entfernt wird, oder keins
+havana-awaited-tax = ein Arbeiter oder ein Material für den Steuereintreiber
+havana-awaited-rob = wer bestohlen wird
+havana-awaited-burgle = wem Material gestohlen wird
+havana-awaited-loot = was der Dieb nimmt
+havana-awaited-market = etwas aus dem Beutel
+havana-awaited-share = deine Hälfte der bunten Materialien
+havana-awaited-build = ein Gebäude oder das Ende deines Zuges
+havana-awaited-payment = wie du bezahlst
+havana-awaited-lay = eine Karte deiner Hand und die offene Karte, auf die sie kommt
+
+havana-prompt-wait = { $count } Spieler wählen Karten.
+havana-prompt-choose = { $who ->
+    [you] Wähle zwei Karten: Sie bilden deine Zahl und bestimmen, was du in dieser Runde tust.
+   *[other] { $seat } wählt zwei Karten.
+ }
+havana-prompt-exchange = { $who ->
+    [you] Am Rand liegt kein kleines Gebäude: Wähle eins vom Stapel und das am Rand, das es ersetzt.
+   *[other] { $seat } holt ein kleines Gebäude an den Rand.
+ }
+havana-prompt-place = { $who ->
+    [you] Wähle das Gebäude am Rand, das ersetzt wird.
+   *[other] { $seat } holt ein kleines Gebäude an den Rand.
+ }
+havana-prompt-order = { $who ->
+    [you] Du bist dran: Welche deiner zwei Karten kommt zuerst?
+   *[other] { $seat } entscheidet, welche Karte zuerst kommt.
+ }
+havana-prompt-fetch = { $who ->
+    [you] Du darfst eine Karte von deinem Ablagestapel zurückholen.
+   *[other] { $seat } darf eine Karte vom Ablagestapel zurückholen.
+ }
+havana-prompt-discard = { $who ->
+    [you] Wirf eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
+   *[other] { $seat } tauscht eine Karte.
+ }
+havana-prompt-take = { $who ->
+    [you] Nimm eine Karte von deinem Ablagestapel; alle sehen sie.
+   *[other] { $seat } nimmt eine Karte vom Ablagestapel.
+ }
+havana-prompt-remove = { $who ->
+    [you] Du darfst ein Gebäude am Rand einer Reihe entfernen.
+   *[other] { $seat } darf ein Gebäude entfernen.
+ }
+havana-prompt-tax = { $who ->
+    [you] Dein Steuereintreiber besucht { $other }: Was muss weg?
+   *[other] { $seat } entscheidet, was { $other } dem Steuereintreiber gibt.
+ }
+havana-prompt-rob = { $who ->
+    [you] Wem stiehlt dein Dieb Pesos?
+   *[other] { $seat } wählt, wer bestohlen wird.
+ }
+havana-prompt-burgle = { $who ->
+    [you] Wen besucht dein Dieb, und was nimmt er mit?
+   *[other] { $seat } wählt, wem Material gestohlen wird.
+ }
+havana-prompt-loot = { $who ->
+    [you] Was nimmt dein Dieb von { $other }? Noch { $count }.
+   *[other] { $seat } wählt, was der Dieb von { $other } nimmt.
+ }
+havana-prompt-market = { $who ->
+    [you] Du bist zuerst auf dem Markt: Zieh blind oder such dir etwas aus.
+   *[other] { $seat } ist zuerst auf dem Markt.
+ }
+havana-prompt-share = { $who ->
+    [you] Nimm deine Hälfte der bunten Materialien: noch { $count }.
+   *[other] { $seat } nimmt die Hälfte der Materialien.
+ }
+havana-prompt-build = { $who ->
+    [you] Bau etwas oder beende deinen Zug.
+   *[other] { $seat } darf bauen.
+ }
+havana-prompt-payment = { $who ->
+    [you] { $building }: Wie bezahlst du?
+   *[other] { $seat } bezahlt: { $building }.
+ }
+havana-prompt-lay = { $who ->
+    [you] Leg eine neue Karte auf eine deiner zwei.
+   *[other] { $seat } legt eine neue Karte.
+ }
+
+havana-choice-choose = { $first } und { $second } legen: Zahl { $number }
+havana-choice-exchange = { $building } an die Stelle von { $instead } legen
+havana-choice-order = Erst { $first }, dann { $second }
+havana-choice-fetch = { $card } zurückholen
+havana-choice-fetch-none = Nichts zurückholen
+havana-choice-swap = { $card } abwerfen und { $taken } nehmen
+havana-choice-swap-same = { $card } abwerfen und wieder nehmen
+havana-choice-take = { $taken } nehmen
+havana-choice-remove = { $building } entfernen
+havana-choice-remove-none = Nichts entfernen
+havana-choice-tax = { $other } gibt ab: { $thing }
+havana-choice-rob = { $other } bestehlen: { $count ->
+    [0] nichts zu holen
+    [one] 1 Peso
+   *[other] { $count } Pesos
+ }
+havana-choice-burgle = { $other } bestehlen: { $things }
+havana-choice-burgle-random = { $other } bestehlen: { $count }, wie der Zufall es will
+havana-choice-burgle-nothing = { $other } besuchen: nichts zu holen
+havana-choice-draw = { $count } aus dem Beutel ziehen
+havana-choice-pick = { $thing } aus dem Beutel aussuchen
+havana-choice-share = { $things } nehmen
+havana-choice-build = { $building } bauen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }) für { $things }
+havana-choice-end = Zug beenden
+havana-choice-lay = { $card } auf { $covered } legen: Zahl { $number }
+
+havana-event-exchanged = { $who ->
+    [you] Du legst { $building } an die Stelle von { $instead }.
+   *[other] { $seat } legt { $building } an die Stelle von { $instead }.
+ }
+havana-event-chose = { $who ->
+    [you] Du legst zwei Karten.
+   *[other] { $seat } hat zwei Karten gelegt.
+ }
+havana-event-chose-seen = Du legst { $cards }.
+havana-event-revealed = { $who ->
+    [you] Du zeigst { $cards }: Zahl { $number }.
+   *[other] { $seat } zeigt { $cards }: Zahl { $number }.
+ }
+havana-event-round-began = Runde { $round }: { $order }.
+havana-event-turn-began = { $who ->
+    [you] Du bist dran.
+   *[other] { $seat } ist dran.
+ }
+havana-event-gained = { $who ->
+    [you] { $card }: Du bekommst { $things }.
+   *[other] { $card }: { $seat } bekommt { $things }.
+ }
+havana-event-idle = { $who ->
+    [you] Die Karte { $card } bringt dir nichts.
+   *[other] Die Karte { $card } bringt { $seat } nichts.
+ }
+havana-event-declined = { $who ->
+    [you] { $card }: Du verzichtest.
+   *[other] { $card }: { $seat } verzichtet.
+ }
+havana-event-fetched = { $who ->
+    [you] Du holst { $card } zurück.
+   *[other] { $seat } holt { $card } zurück.
+ }
+havana-event-fetched-hidden = { $seat } holt eine Karte vom Ablagestapel zurück.
+havana-event-discarded = { $who ->
+    [you] Du wirfst { $card } ab.
+   *[other] { $seat } wirft { $card } ab.
+ }
+havana-event-discarded-hidden = { $seat } wirft eine Karte ab.
+havana-event-took = { $who ->
+    [you] Du nimmst { $card } zurück und zeigst die Karte.
+   *[other] { $seat } nimmt { $card } zurück und zeigt die Karte.
+ }
+havana-event-removed = { $who ->
+    [you] Du lässt { $building } entfernen.
+   *[other] { $seat } lässt { $building } entfernen.
+ }
+havana-event-taxed = { $who ->
+    [you] Dein Steuereintreiber nimmt { $other } etwas ab: { $thing }.
+   *[other] Der Steuereintreiber von { $seat } nimmt { $other } etwas ab: { $thing }.
+ }
+havana-event-robbed = { $pesos ->
+    [0] { $who ->
+        [you] Dein Dieb findet bei { $other } keinen Peso.
+       *[other] Der Dieb von { $seat } findet bei { $other } keinen Peso.
+     }
+    [one] { $who ->
+        [you] Dein Dieb stiehlt { $other } 1 Peso.
+       *[other] Der Dieb von { $seat } stiehlt { $other } 1 Peso.
+     }
+   *[other] { $who ->
+        [you] Dein Dieb stiehlt { $other } { $pesos } Pesos.
+       *[other] Der Dieb von { $seat } stiehlt { $other } { $pesos } Pesos.
+     }
+ }
+havana-event-burgled = { $who ->
+    [you] Dein Dieb stiehlt { $other } { $things }.
+   *[other] Der Dieb von { $seat } stiehlt { $other } { $things }.
+ }
+havana-event-built = { $who ->
+    [you] Du baust { $building } ({ $points }) für { $things }.
+   *[other] { $seat } baut { $building } ({ $points }) für { $things }.
+ }
+havana-event-refilled = Neu in Reihe { $row }: { $buildings }.
+havana-event-supplied = In die Mitte kommen: { $things }.
+havana-event-laid = { $who ->
+    [you] Du deckst { $covers } zu.
+   *[other] { $seat } deckt { $covers } zu.
+ }
+havana-event-laid-seen = { $who ->
+    [you] Du legst { $card } auf { $covers }.
+   *[other] { $seat } legt { $card } auf { $covers }.
+ }
+havana-event-laid-hidden = { $who ->
+    [you] Du hast eine Karte gelegt.
+   *[other] { $seat } hat eine Karte gelegt.
+ }
+havana-event-took-back = { $who ->
+    [you] Du hast noch zwei Handkarten: Du nimmst alle { $count } abgelegten zurück.
+   *[other] { $seat } hat noch zwei Handkarten und nimmt alle { $count } abgelegten zurück.
+ }
+havana-event-over-target = { $who ->
+    [you] Du hast das Ziel erreicht: Du gewinnst!
+   *[other] { $winner } hat das Ziel erreicht und gewinnt.
+ }
+havana-event-over-buildings = { $who ->
+    [you] Es gibt kein Gebäude mehr, und du hast die meisten Punkte: Du gewinnst!
+   *[other] Es gibt kein Gebäude mehr; { $winner } hat die meisten Punkte und gewinnt.
+ }
+havana-event-over-buildings-shared = Es gibt kein Gebäude mehr; { $winners } teilen sich den Sieg.
+havana-event-over-materials = { $who ->
+    [you] Alle Materialien sind verbraucht, und du hast die meisten Punkte: Du gewinnst!
+   *[other] Alle Materialien sind verbraucht; { $winner } hat die meisten Punkte und gewinnt.
+ }
+havana-event-over-materials-shared = Alle Materialien sind verbraucht; { $winners } teilen sich den Sieg.
+havana-event-over-bag = { $who ->
+    [you] Der Beutel ist leer, und du hast die meisten Punkte: Du gewinnst!
+   *[other] Der Beutel ist leer; { $winner } hat die meisten Punkte und gewinnt.
+ }
+havana-event-over-bag-shared = Der Beutel ist leer; { $winners } teilen sich den Sieg.
+havana-event-over-stall = { $who ->
+    [you] Niemand baut mehr, und du hast die meisten Punkte: Du gewinnst!
+   *[other] Niemand baut mehr; { $winner } hat die meisten Punkte und gewinnt.
+ }
+havana-event-over-stall-shared = Niemand baut mehr; { $winners } teilen sich den Sieg.
+
+havana-why-not-now = Jetzt ist etwas anderes gefragt: { $awaited }.
+havana-why-card-open = Die Karte { $card } liegt offen vor dir; hier gelten nur Handkarten.
+havana-why-card-discarded = Die Karte { $card } liegt auf deinem Ablagestapel; hier gelten nur Handkarten.
+havana-why-higher = Die Karte { $card } hast du schon gelegt: Die andere kommt danach.
+havana-why-laid-already = Die Karte { $card } hast du schon gelegt: Wähle jetzt, worauf sie kommt.
+havana-why-lower-first = Nenne die niedrigere deiner zwei Karten zuerst.
+havana-why-card-first = Wähle zuerst eine Handkarte, dann, worauf sie kommt.
+havana-why-not-open = Die Karte { $card } liegt nicht offen vor dir.
+havana-why-swap-must = Eine Karte musst du zurücknehmen: Das lässt sich nicht auslassen.
+havana-why-fetch-open = Die Karte { $card } liegt offen vor dir; nehmen kannst du nur abgelegte Karten.
+havana-why-not-in-pile = Die Karte { $card } liegt nicht auf deinem Ablagestapel.
+havana-why-own-turn = Gebaut wird im eigenen Zug, nach den zwei Karten.
+havana-why-after-actions = Erst deine beiden Karten, dann Gebäude: Jetzt geht es um etwas anderes.
+havana-why-not-low = { $building } ist mehr als 3 wert.
+havana-why-not-an-end = { $building } liegt nicht am Rand einer Reihe: Erst müssen die Nachbarn weg.
+havana-why-not-on-offer = { $building } liegt nicht in den Reihen.
+havana-why-one-building = Gebaut wird eins nach dem anderen.
+havana-why-no-architect = { $building } verlangt den Architekten unter deinen zwei offenen Karten.
+havana-why-cannot-pay = Für { $building } fehlt dir noch: { $things }.
+havana-why-no-exchange = Fünf für eins geht hier nicht, oder du hast keine fünf übrig.
+havana-why-pays-nothing = Kein Gebäude, das du bauen kannst, wird damit bezahlt.
+havana-why-yourself = Dich selbst kannst du nicht bestehlen.
+havana-why-other-asked = Jetzt geht es um { $other }.
+havana-why-protected = { $other } ist geschützt.
+havana-why-earlier = { $other } war in dieser Runde schon dran: Bestohlen wird nur, wer nach dir kommt.
+havana-why-gains-nothing = Bei { $other } ist nichts zu holen, bei anderen schon.
+havana-why-order-of-picks = Nenne, was du nimmst, in der Reihenfolge der Sorten, sodass für den Rest genug bleibt.
+havana-why-victim-lacks = { $material } hat { $other } nicht.
+havana-why-nobody-has = { $material } hat niemand, den du bestehlen kannst.
+havana-why-loot-is-random = Was der Dieb nimmt, entscheidet der Zufall.
+havana-why-bag-lacks = Davon ist nichts im Beutel: { $material }.
+havana-why-grey-by-itself = { $material }: Die Hälfte davon kommt von selbst zu dir.
+havana-why-centre-lacks = Davon ist nichts in der Mitte: { $material }.
+havana-why-no-worker = { $other } hat keinen Arbeiter.
+havana-why-not-enough = Der Dieb nimmt alles, was ihm zusteht.
+havana-why-must-carry-out = Deine Karten musst du ausführen; jetzt gefragt: { $awaited }.
+havana-why-one-removal = In einer Runde darf ein Gebäude entfernt werden.
+havana-why-end-alone = Den Zug beenden geht nicht zusammen mit etwas anderem.
+havana-why-other-payment = Damit ist das Gebäude nicht bezahlt: Gezahlt wird genau, was es kostet.
+havana-why-one-victim = Wähle eine Person.
+havana-why-too-many-materials = Das darfst du so nicht zusammen nehmen.
+havana-why-not-together = Das passt nicht zusammen; gefragt: { $awaited }.
+havana-why-no-seat = Es gibt nur { $count } Spieler.
+havana-why-no-end = An diesem Rand liegt kein Gebäude.
+
+havana-fault-buildings = Erwartet: { $expected } Gebäude, gegeben: { $got }.
+havana-fault-low = Erwartet: mindestens { $expected } Gebäude mit Wert 1, 2 oder 3, gegeben: { $got }.
+havana-fault-free = Kein Gebäude ist umsonst: Erwartet sind Kosten.
+havana-fault-length = Erwartet: { $expected }, gegeben: { $got }.
+havana-fault-total = Erwartet: { $expected } am ganzen Tisch, gegeben: { $got }.
+havana-fault-standing = Erwartet an genau einem Ort, ist aber an { $got }.
+havana-fault-row-long = Erwartet: höchstens 6 Gebäude in einer Reihe, gegeben: { $got }.
+havana-fault-row-short = Eine Reihe mit { $got } wäre vom Stapel aufgefüllt worden.
+havana-fault-laid = Diese Karten können in diesem Schritt nicht verdeckt liegen.
+havana-fault-trail = Was von diesen Karten zu sehen war, passt nicht dazu, wo sie liegen.
+havana-fault-ending = Erwartet: eins von { $expected }, passend zu den Punkten; gegeben: { $got }.
+havana-fault-won = Dieser Platz hat { $got } Punkte, also wäre das Spiel aus.
+havana-fault-exhausted = Es ist nichts mehr übrig, also wäre das Spiel aus.
+havana-fault-step = Im Schritt „{ $step }“ ist mit diesen Karten und Gütern nichts zu entscheiden.
+
+# Havana
+
+havana-name = Havana
+havana-summary = Zwei Karten je Runde sind deine Zahl und dein Tag: sammeln, stehlen, anheuern und schneller bauen als die anderen.
+havana-minutes = 40
+
+havana-card-siesta = Siesta
+havana-card-siesta-short = Siesta
+havana-card-siesta-text = Tut nichts, gibt dir aber die niedrigste Ziffer.
+havana-card-renewal = Erneuerung
+havana-card-renewal-short = Erneuern
+havana-card-renewal-text = Du darfst eine Karte verdeckt von deinem Ablagestapel auf die Hand nehmen.
+havana-card-protection = Schutz
+havana-card-protection-short = Schutz
+havana-card-protection-text = Solange er offen liegt, kommen weder Dieb noch Steuereintreiber an deinen Besitz.
+havana-card-debris = Schutt
+havana-card-debris-short = Schutt
+havana-card-debris-text = Nimm allen Schutt aus der Mitte.
+havana-card-conservation = Denkmalpflege
+havana-card-conservation-short = Denkmal
+havana-card-conservation-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
+havana-card-tax = Steuereintreiber
+havana-card-tax-short = Steuern
+havana-card-tax-text = Nimm 1 Peso. Dann verlieren alle ohne Schutz nach dir je einen Arbeiter oder ein Material deiner Wahl.
+havana-card-worker = Arbeiter
+havana-card-worker-short = Arbeiter
+havana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst welche nimmst.
+havana-card-architect = Architekt
+havana-card-architect-short = Architekt
+havana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
+havana-card-peso_thief = Pesodieb
+havana-card-peso_thief-short = Pesodieb
+havana-card-peso_thief-text = Stiehl jemandem ohne Schutz nach dir die Hälfte der Pesos, abgerundet; bist du zuletzt dran, irgendwem ohne Schutz.
+havana-card-material_thief = Materialdieb
+havana-card-material_thief-short = Materialdieb
+havana-card-material_thief-text = Stiehl jemandem ohne Schutz nach dir 1 Material; 2, wenn dort vier oder mehr bunte liegen. Bist du zuletzt dran, bestiehl irgendwen ohne Schutz.
+havana-card-market = Schwarzmarkt
+havana-card-market-short = Markt
+havana-card-market-text = Zieh 1 Material aus dem Beutel; 2, wenn du in dieser Runde zuerst ziehst.
+havana-card-pesos = Pesos
+havana-card-pesos-short = Pesos
+havana-card-pesos-text = Nimm die Hälfte der Pesos in der Mitte, aufgerundet.
+havana-card-mama = Mama
+havana-card-mama-short = Mama
+havana-card-mama-text = Nimm die Hälfte der bunten Materialien in der Mitte, welche du magst, und die Hälfte des Schutts, jeweils aufgerundet.
+
+havana-material-brick = Ziegel
+havana-material-sandstone = Sandstein
+havana-material-clay = Lehm
+havana-material-glass = Glas
+havana-material-debris = Schutt
+havana-amount-brick = { $count ->
+    [one] 1 Ziegel
+   *[other] { $count } Ziegel
+ }
+havana-amount-sandstone = { $count ->
+    [one] 1 Sandstein
+   *[other] { $count } Sandsteine
+ }
+havana-amount-clay = { $count ->
+    [one] 1 Lehm
+   *[other] { $count } Lehm
+ }
+havana-amount-glass = { $count ->
+    [one] 1 Glas
+   *[other] { $count } Glas
+ }
+havana-amount-debris = { $count ->
+    [one] 1 Schutt
+   *[other] { $count } Schutt
+ }
+
+havana-ending-target = Das Ziel wurde erreicht
+havana-ending-buildings = Es gibt kein Gebäude mehr
+havana-ending-materials = Alle Materialien sind verbraucht
+havana-ending-bag = Der Beutel ist leer
+havana-ending-stall = Niemand baut mehr
+havana-score-buildings = Punkte für Gebäude
+
+havana-option-thief_all_later_protected = Dieb, wenn alle nach ihm geschützt sind
+havana-option-thief_all_later_protected-no_effect = der Dieb bekommt nichts
+havana-option-thief_all_later_protected-any_unprotected = der Dieb darf irgendwen ohne Schutz bestehlen
+havana-option-thief_must_gain = Dieb muss etwas bekommen
+havana-option-thief_must_gain-off = jeder darf gewählt werden, auch wer nichts hat
+havana-option-thief_must_gain-on = nur, bei wem etwas zu holen ist
+havana-option-thief_two = Materialdieb, der zwei nehmen darf
+havana-option-thief_two-exactly = nimmt genau zwei
+havana-option-thief_two-up_to = nimmt eins oder zwei
+havana-option-discards = Ablagestapel
+havana-option-discards-hidden = nur die Besitzer sehen hinein
+havana-option-discards-open = alle dürfen hineinsehen
+havana-option-phase3 = Neue Karten
+havana-option-phase3-sequential = werden nacheinander gelegt
+havana-option-phase3-simultaneous = werden von allen zugleich gelegt
+havana-option-setup_exchange = Kein kleines Gebäude am Rand
+havana-option-setup_exchange-random = der Zufall bringt eins dorthin
+havana-option-setup_exchange-oldest_chooses = wer am ältesten ist, wählt eins
+havana-option-exhaustion_tie = Gleichstand, wenn nichts mehr übrig ist
+havana-option-exhaustion_tie-shared = der Sieg wird geteilt
+havana-option-exhaustion_tie-order_chain = wie bei der Zugfolge
+havana-option-material_end = Ende der Materialien
+havana-option-material_end-box = wenn alle in der Schachtel sind
+havana-option-material_end-bag_empty_end_of_round = auch nach der Runde, in der der Beutel leer ist
+havana-option-pesos = Pesos
+havana-option-pesos-limited = 108 und nicht mehr
+havana-option-pesos-unlimited = so viele wie nötig
+havana-option-age_order = Alter, Jüngste zuerst
+havana-option-age_order-random = wird ausgelost
+havana-option-age_order-seat = wie sie sitzen
+havana-option-stall_limit = Runden ohne Bau, sobald der Beutel leer ist
+havana-option-stall_limit-off = keine Grenze
+
+# La Habana
+
+la-habana-name = La Habana
+la-habana-summary = Die neue Ausgabe: zwei Karten je Runde, ein offener Blick auf das nächste Gebäude und Diebe mit anderen Manieren.
+la-habana-minutes = 40
+
+la-habana-card-zero = Siesta
+la-habana-card-zero-short = Siesta
+la-habana-card-zero-text = Tut nichts, gibt dir aber die niedrigste Ziffer.
+la-habana-card-protection = Schutz
+la-habana-card-protection-short = Schutz
+la-habana-card-protection-text = Solange er offen liegt, kommt kein Dieb an deinen Besitz.
+la-habana-card-coin = Münze
+la-habana-card-coin-short = Münze
+la-habana-card-coin-text = Nimm 1 Peso.
+la-habana-card-swap = Tausch
+la-habana-card-swap-short = Tausch
+la-habana-card-swap-text = Wirf eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
+la-habana-card-removal = Abriss
+la-habana-card-removal-short = Abriss
+la-habana-card-removal-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
+la-habana-card-rubble = Schutt
+la-habana-card-rubble-short = Schutt
+la-habana-card-rubble-text = Nimm allen Schutt aus der Mitte.
+la-habana-card-worker = Arbeiter
+la-habana-card-worker-short = Arbeiter
+la-habana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst welche nimmst.
+la-habana-card-architect = Architekt
+la-habana-card-architect-short = Architekt
+la-habana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
+la-habana-card-peso_thief = Pesodieb
+la-habana-card-peso_thief-short = Pesodieb
+la-habana-card-peso_thief-text = Stiehl jemandem ohne Schutz nach dir 2 Pesos; 3, wenn dort sechs oder mehr liegen.
+la-habana-card-brick_thief = Ziegeldieb
+la-habana-card-brick_thief-short = Ziegeldieb
+la-habana-card-brick_thief-text = Stiehl jemandem ohne Schutz nach dir 1 Ziegel oder Schutt; 2, wenn dort vier oder mehr bunte liegen.
+la-habana-card-market = Markt
+la-habana-card-market-short = Markt
+la-habana-card-market-text = Zieh 1 aus dem Beutel. Wer das in dieser Runde zuerst tut, zieht 2 oder sucht sich 1 aus.
+la-habana-card-pesos = Pesos
+la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-text = Nimm die Hälfte der Pesos in der Mitte, aufgerundet.
+la-habana-card-half = Hälfte
+la-habana-card-half-short = Hälfte
+la-habana-card-half-text = Nimm die Hälfte der bunten Ziegel in der Mitte, welche du magst, und die Hälfte des Schutts, jeweils aufgerundet.
+
+la-habana-material-red = Rotziegel
+la-habana-material-white = Weißziegel
+la-habana-material-green = Grünziegel
+la-habana-material-brown = Braunziegel
+la-habana-material-rubble = Schutt
+la-habana-amount-red = { $count ->
+    [one] 1 Rotziegel
+   *[other] { $count } Rotziegel
+ }
+la-habana-amount-white = { $count ->
+    [one] 1 Weißziegel
+   *[other] { $count } Weißziegel
+ }
+la-habana-amount-green = { $count ->
+    [one] 1 Grünziegel
+   *[other] { $count } Grünziegel
+ }
+la-habana-amount-brown = { $count ->
+    [one] 1 Braunziegel
+   *[other] { $count } Braunziegel
+ }
+la-habana-amount-rubble = { $count ->
+    [one] 1 Schutt
+   *[other] { $count } Schutt
+ }
+
+la-habana-ending-target = Das Ziel wurde erreicht
+la-habana-ending-buildings = Es gibt kein Gebäude mehr
+la-habana-ending-materials = Alle Materialien sind verbraucht
+la-habana-ending-bag = Der Beutel ist leer
+la-habana-ending-stall = Niemand baut mehr
+la-habana-score-buildings = Punkte für Gebäude
+
+la-habana-option-last_thief = Dieb, der in der Runde zuletzt dran ist
+la-habana-option-last_thief-no_effect = bekommt nichts
+la-habana-option-last_thief-any_opponent = darf jeden bestehlen
+la-habana-option-stolen_brick = Gestohlene Ziegel
+la-habana-option-stolen_brick-thief = der Dieb wählt
+la-habana-option-stolen_brick-random = der Zufall entscheidet
+la-habana-option-swap_empty_pile = Tausch bei leerem Ablagestapel
+la-habana-option-swap_empty_pile-literal = dieselbe Karte kommt zurück und wird gezeigt
+la-habana-option-swap_empty_pile-skip = nichts geschieht
+la-habana-option-next_building = Nächstes Gebäude des Stapels
+la-habana-option-next_building-visible = liegt offen
+la-habana-option-next_building-hidden = ist verdeckt
+la-habana-option-phase4 = Neue Karten
+la-habana-option-phase4-sequential = werden nacheinander gelegt
+la-habana-option-phase4-simultaneous = werden von allen zugleich gelegt
+la-habana-option-setup_exchange = Kein kleines Gebäude am Rand
+la-habana-option-setup_exchange-random = der Zufall bringt eins dorthin
+la-habana-option-setup_exchange-reshuffle_all = alle werden gemischt und neu ausgelegt
+la-habana-option-exhaustion_tie = Gleichstand, wenn nichts mehr übrig ist
+la-habana-option-exhaustion_tie-shared = der Sieg wird geteilt
+la-habana-option-exhaustion_tie-order_chain = wie bei der Zugfolge
+la-habana-option-material_end = Ende der Ziegel
+la-habana-option-material_end-box = wenn alle in der Schachtel sind
+la-habana-option-material_end-bag_empty_end_of_round = auch nach der Runde, in der der Beutel leer ist
+la-habana-option-pesos = Pesos
+la-habana-option-pesos-limited = 60 und nicht mehr
+la-habana-option-pesos-unlimited = so viele wie nötig
+la-habana-option-age_order = Alter, Jüngste zuerst
+la-habana-option-age_order-random = wird ausgelost
+la-habana-option-age_order-seat = wie sie sitzen
+la-habana-option-stall_limit = Runden ohne Bau, sobald der Beutel leer ist
+la-habana-option-stall_limit-off = keine Grenze
