@@ -1,0 +1,225 @@
+# Woorden van de opdrachtregel.
+
+cli-ready = Caribe staat klaar op { $address } (stoppen met Ctrl-C).
+cli-address-taken = Caribe kan niet luisteren op { $address } ({ $why }): kies een andere poort met --port, of stop wat deze gebruikt.
+cli-workers-one-file = Meerdere processen kunnen niet één SQLite-bestand delen: laat --workers weg, of noem een PostgreSQL-database met --db postgresql://name:password@host/database.
+cli-base-path = Een basispad ziet eruit als /games: letters, cijfers, punten, streepjes en schuine strepen; gekregen: { $got }.
+cli-admin-reset = { $who } heeft een nieuw wachtwoord: { $password } en een nieuwe herstelcode: { $code }. Alle sessies zijn beëindigd.
+cli-admin-banned = { $who } kan hier niet meer spelen.
+cli-admin-unbanned = { $who } kan hier weer spelen.
+cli-admin-muted = { $who } kan aan de tafels niets meer zeggen.
+cli-admin-unmuted = { $who } kan aan de tafels weer meepraten.
+cli-admin-closed = Tafel { $table } is gesloten.
+cli-admin-nobody = Niemand heet { $who }: noem een account of een openbare id.
+cli-admin-no-account = { $who } heeft geen account.
+cli-admin-no-table = Er is geen tafel { $table } die gesloten kan worden.
+cli-admin-database = De database kon dit niet doen: { $why }.
+cli-backup-done = De database { $path } is gekopieerd naar { $file }.
+cli-backup-none = Het bestand { $path } bevat geen hele database van Caribe ({ $why }).
+cli-backup-postgres = PostgreSQL heeft hiervoor eigen gereedschap: typ `pg_dump --format=custom --file=caribe.dump URL` om een back-up te maken, `pg_restore --clean --dbname=URL caribe.dump` om die terug te zetten.
+cli-restore-done = De database { $path } is nu weer zoals in { $file }.
+cli-restore-kept = Wat er eerst in stond, staat in { $file }.
+cli-version = Caribe { $version }, { $engine ->
+    [compiled] gecompileerde engine
+   *[interpreted] geïnterpreteerde engine
+ }
+
+## Invoer
+
+cli-usage = { $what } Typ `{ $command } --help` om te zien wat er is.
+cli-option-form = Verwacht: NAME=VALUE; gekregen: { $got }.
+cli-bots-count = Verwacht: één bot voor allemaal, of { $expected } bots met komma’s ertussen; gekregen: { $got }.
+cli-file-unreadable = Het bestand { $path } kan niet worden gelezen: { $why }.
+cli-file-unwritable = Het bestand { $path } kan niet worden geschreven: { $why }.
+cli-file-not-text = Het bestand { $path } is geen tekst in UTF-8.
+cli-file-large = Het bestand { $path } is groter dan { $most } bytes.
+cli-file-exists = Er is al een bestand { $path }, en dat blijft zoals het is: kies een andere naam.
+cli-file-foreign = Het bestand { $path } is niet door Caribe geschreven en blijft zoals het is: kies een andere naam.
+
+## Spelen
+
+cli-person = Speler
+cli-bot = { $bot }-{ $number }
+cli-column-seat = Plaats
+cli-column-share = Winst
+cli-result = De partij is afgelopen: { $ending }.
+cli-play-welcome = { $game } voor { $players }: typ het nummer van een keuze, of h voor hulp.
+cli-play-left = De partij blijft zoals die is.
+cli-play-help =
+    1-{ $count } neem die keuze        l toon de keuzes nog eens        v toon alles wat je kunt zien
+    ? DINGEN vraag waarom niet, zoals: ? { $example }        u terugnemen        q stoppen
+    s BESTAND bewaar de partij (ook de seed)        p BESTAND bewaar de stelling (ook wat verborgen is)
+cli-play-targets = Waar de keuzes nu over gaan: { $targets }
+cli-play-possible = Dat kan, met keuze { $numbers }.
+cli-play-nothing-to-undo = Je hebt geen keuze om terug te nemen.
+cli-play-undone = Je laatste keuze is teruggenomen.
+cli-play-saved = Bewaard in { $file }.
+
+## Spelverslagen en pakketten
+
+cli-verified = Dit spelverslag klopt: { $game } voor { $players }, { $count ->
+    [one] één actie
+   *[other] { $count } acties
+ }, allemaal geldig, met de seed die was vastgelegd en de juiste uitslag: { $ending }.
+cli-replay-keys = Enter of n gaat verder, b gaat terug, een getal van 1 tot { $count } springt daarheen, q stopt.
+cli-replay-hidden = Iets wat van hieruit niet te zien is.
+cli-pack-written = { $file } is geschreven: verander wat in jouw doos anders is en typ dan `caribe pack check { $file }`.
+cli-pack-good = { $file } is een pakket waarmee { $game } te spelen is.
+
+## Veel partijen
+
+cli-sim-title = { $game }: { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+ }
+cli-column-bot = Bot
+cli-column-wins = Gewonnen
+cli-column-interval = 95% tussen
+cli-sim-length = Keuzes in een partij: gemiddeld { $mean }, van { $least } tot { $most }.
+cli-sim-ending = { $share } liep zo af: { $ending } ({ $count }).
+cli-sim-pace = { $games } partijen en { $decisions } keuzes per seconde, in { $seconds } s.
+cli-sim-stopped = Gestopt na { $count } van { $of } partijen.
+cli-sim-lost = Een werkproces is gestorven (misschien is het geheugen van de machine vol): dit zijn { $count } van { $of } partijen.
+
+## De arena
+
+cli-bot-unknown = Er is geen bot { $got }. Verwacht: { $expected }, of MODULE:CLASS voor een eigen bot.
+cli-bot-unloadable = De bot { $got } is niet te laden: { $why }.
+cli-bot-no-choose = De bot { $got } heeft geen methode choose(state, seat, seed).
+cli-ray-missing = Ray is niet geïnstalleerd: typ `pip install "caribe[cluster]"`.
+cli-ray-unreachable = Er is geen Ray-cluster op { $address }: { $why }
+cli-arena-worker-failure = De processen die spelen sterven voordat een bot aan denken toekomt; wat ze zeiden staat hierboven.
+cli-arena-sprt = Verwacht: 0 < laag < hoog < 1; gekregen: { $low } en { $high }.
+cli-arena-title = { $game } voor { $players }: { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+ }
+cli-column-games = Partijen
+cli-column-rating = Rating
+cli-column-doubt = Onzekerheid
+cli-column-think = ms per keuze
+cli-arena-seats = Gewonnen per plaats, vanaf de eerste: { $shares }.
+cli-arena-method = Winst is het aandeel voor elke plaats die de bot had, waarbij een gedeelde winst als deel telt; eerlijk zou { $fair } zijn. De intervallen zijn die van Wilson.
+cli-arena-answer = { $answer ->
+    [high] Na { $count } partijen zegt de toets: het aandeel van { $bot } is eerder { $high } dan { $low }.
+    [low] Na { $count } partijen zegt de toets: het aandeel van { $bot } is eerder { $low } dan { $high }.
+   *[open] Na { $count } partijen is nog open of het aandeel van { $bot } eerder { $low } of { $high } is.
+ }
+cli-arena-forfeit = { $bot } verliest partij { $number } door een fout: { $why ->
+    [exception] uitzondering { $detail }
+    [illegal] ongeldige actie { $detail }
+    [time] langer nagedacht dan mag.
+   *[crash] het proces is gestorven.
+ }
+cli-arena-forfeits = In totaal zijn { $count } partijen door een fout verloren.
+cli-arena-note = 95%-intervallen volgens Wilson; elke bot had elke plaats even vaak. Seed { $seed }.
+cli-arena-kept = Bewaard in { $folder }.
+
+## Het balanslab
+
+cli-lab-title = Balanslab
+cli-lab-thing = { $thing }
+cli-lab-no-change = Zeg wat er moet veranderen: --set PATH=VALUE, --option NAME=VALUE of --pack FILE.
+cli-lab-set-form = Verwacht: PATH=VALUE, zoals buildings.cathedral.points=5; gekregen: { $got }.
+cli-lab-nowhere = Daar is niets. In de buurt: { $near }.
+cli-lab-change = { $path }: { $before } → { $after }
+cli-lab-pack = pakket { $file }
+cli-lab-summary = { $game }: { $count ->
+    [one] één paar partijen
+   *[other] { $count } paar partijen
+ }, { $players } spelers, allemaal { $bot }, seed { $seed }.
+cli-lab-base = Basis
+cli-lab-variant = Variant
+cli-lab-difference = Verschil
+cli-lab-whiskers = Lijnen zijn 95%-intervallen.
+cli-lab-glance = Wat het meest verschoof
+cli-lab-still = Niets verschoof verder dan door toeval alleen.
+cli-lab-chance = ▲ en ▼ staan bij verschillen waarvan het 95%-interval de 0 niet bevat. Van de { $count } cijfers hier zou ongeveer één op de twintig al door toeval zo’n teken krijgen.
+cli-lab-method = Partij voor partij hebben beide kanten dezelfde deling en dezelfde seeds voor alle bots; de intervallen van verschillen zijn normale over deze paren, die van aandelen zijn van Wilson. Wat bots doen is niet wat mensen doen.
+cli-lab-places = Gewonnen naar speelvolgorde
+cli-lab-places-note = Vanaf wie als eerste kiest; de stippellijn zou eerlijk zijn.
+cli-lab-place = { $number ->
+    [1] Begint
+   *[other] Als nummer { $number } aan de beurt
+ }
+cli-lab-length = Lengte
+cli-lab-decisions = Keuzes in een partij
+cli-lab-endings = Hoe partijen aflopen
+cli-lab-scores = Punten aan het eind
+cli-lab-scores-note = Naar herkomst, gemiddeld over alle plaatsen.
+cli-lab-uses-note = Hoe vaak per partij, alle plaatsen samen. Rechts: hoe vaak wie het minstens één keer deed, gewonnen heeft.
+cli-lab-won-base = Gewonnen, basis
+cli-lab-won-variant = Gewonnen, variant
+cli-lab-choices = Gewonnen naar eerste keuze
+cli-lab-choices-note = { $count ->
+    [0] De stippellijn zou eerlijk zijn.
+   *[other] De meest gemaakte; { $count } andere zijn weggelaten. De stippellijn zou eerlijk zijn.
+ }
+cli-lab-seats-base = Plaatsen, basis
+cli-lab-seats-variant = Plaatsen, variant
+cli-lab-kept = De pagina staat in { $file }.
+
+## Sterkte
+
+cli-strength-step = { $game }: { $bots }: { $share } ({ $low } - { $high }) na { $count } partijen.
+cli-strength-kept = { $count ->
+    [0] Alles is gemeten en bewaard in { $folder }.
+    [one] Bewaard in { $folder }; er is nog één paring over: typ dezelfde opdracht nog eens om verder te gaan.
+   *[other] Bewaard in { $folder }; er zijn nog { $count } paringen over: typ dezelfde opdracht nog eens om verder te gaan.
+ }
+cli-strength-other = Het bestand { $path } is niet gemaakt met seed { $seed } en schaal { $scale } en blijft zoals het is: kies een andere map.
+cli-strength-broken = Deze partijen zijn onleesbaar: verwijder het bestand om opnieuw te meten.
+cli-strength-intro =
+    # Hoe sterk de bots zijn
+
+    Gemaakt met `caribe strength --seed { $seed } --scale { $scale }`; de partijen zelf staan in `strength.json` naast deze pagina. De niveaus hadden { $scale } van hun budget.
+    Het aandeel gewonnen partijen is dat van de eerstgenoemde bot; plaatsen zijn gelijk verdeeld en delingen gepaard, en de intervallen zijn die van Wilson, 95%. Een paring met een doel stopt eerder wanneer
+    de toets van Wald (1% risico aan beide kanten) heeft beslist tussen het doel en een vijfde van de rest daarboven.
+cli-strength-pairing = Paring
+cli-strength-games = Partijen
+cli-strength-share = Aandeel
+cli-strength-between = 95% tussen
+cli-strength-goal = Doel
+cli-strength-against = { $count ->
+    [one] { $bot } tegen { $other }
+   *[other] { $bot } tussen { $count } × { $other }
+ }
+cli-strength-verdict = { $verdict ->
+    [met] meer dan { $goal }: gehaald
+    [missed] meer dan { $goal }: niet gehaald
+   *[open] meer dan { $goal }: nog open
+ }
+cli-strength-not-yet = nog niet gemeten
+cli-strength-partly = (nog niet klaar)
+
+## Afstellen
+
+cli-tune-round = Ronde { $number }: { $positions } stellingen, verrassing { $before } ervoor en { $after } erna; de nieuwe gewichten wonnen { $rate } van { $count } duels ({ $low } - { $high }), { $kept ->
+    [yes] dus ze blijven.
+   *[other] dus de oude blijven.
+ }
+cli-tune-weight = { $name } { $weight } (was { $before })
+
+## Snelheid
+
+cli-bench-engine = { $engine ->
+    [compiled] De engine is gecompileerd.
+   *[interpreted] De engine wordt geïnterpreteerd: de gecompileerde is een paar keer zo snel.
+ }
+cli-bench-title = { $game }, { $players } spelers
+cli-column-what = Wat
+cli-column-rate = Per seconde
+cli-bench-driven = keuzes, aangestuurd vanuit gewoon Python
+cli-bench-driven-games = partijen, aangestuurd vanuit gewoon Python
+cli-bench-inside = keuzes binnen een uitgespeelde partij
+cli-bench-inside-games = partijen die in één keer worden uitgespeeld
+cli-bench-search = simulaties van een zoektocht, halverwege een partij, willekeurig uitgespeeld
+cli-bench-judged-search = simulaties van een zoektocht met de beoordelaar van het spel
+cli-bench-new = nieuwe partijen gedeeld
+cli-bench-clone = stellingen gekopieerd
+cli-bench-determinize = stellingen opnieuw getrokken (determinize)
+cli-bench-view = aanzichten
+cli-bench-choices = lijsten met keuzes
+cli-bench-to-JSON = stellingen naar JSON
+cli-bench-from-JSON = stellingen uit JSON
+cli-bench-bytes = Een stelling neemt { $resident } bytes geheugen, { $pickled } als pickle.

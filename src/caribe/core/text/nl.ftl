@@ -1,0 +1,64 @@
+# Woorden van de kern: redenen en fouten die alle spellen delen.
+
+core-you = Jij
+core-seat = Plaats { $number }
+
+core-why-over = De partij is afgelopen.
+core-why-not-your-turn = Jij bent niet aan de beurt: { $other } mag kiezen.
+core-why-no-such-action = Actie { $action } bestaat niet; de acties van dit spel lopen van 0 tot en met { $last }.
+core-why-no-such-target = Aan deze tafel heet niets “{ $target }”.
+core-why-unclear = Dit kan nu niet.
+core-why-stale = Er is intussen verder gespeeld; kijk nog eens en kies opnieuw.
+
+core-prompt-over = De partij is afgelopen.
+
+core-fault-players = Verwacht: { $least } tot { $most } spelers; gekregen: { $got }.
+core-fault-option = Verwacht: een van { $expected }; gekregen: { $got }.
+core-fault-unknown-option = Die optie bestaat niet; dit spel heeft: { $expected }.
+core-fault-type = Verwacht: { $expected }; gekregen: { $got }.
+core-fault-missing = Dit ontbreekt; verwacht: { $expected }.
+core-fault-unknown = Dat gegeven bestaat hier niet; verwacht: een van { $expected }.
+
+core-document-cut = Het document is afgekapt: het breekt af in regel { $line }, kolom { $column }.
+core-document-broken = Dit is geen JSON: regel { $line }, kolom { $column } is onleesbaar.
+core-document-monstrous = Dit is geen leesbare JSON: een getal of de nesting gaat alle perken te buiten.
+
+core-record-format = Verwacht: een spelverslag met formaat { $expected }; gekregen: { $got }.
+core-record-rules = Deze partij is gespeeld met versie { $got } van de regels van { $game }; deze Caribe kent versie { $expected }.
+core-record-no-seed = De seed ontbreekt, dus geen enkele trekking is na te gaan; hij wordt bekendgemaakt als de partij is afgelopen.
+core-record-commitment = De seed past niet bij de vastlegging: zijn hash is { $got }, en vóór de partij is { $expected } bekendgemaakt.
+core-record-action = { $seat } kan hier actie { $action } niet doen: { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+ }
+core-record-seat = Deze keuze is aan { $other }; het spelverslag geeft die aan { $seat }.
+core-record-order = Hier kiezen meerdere plaatsen tegelijk, en een spelverslag houdt de volgorde van de plaatsen aan: { $other } komt vóór { $seat }.
+core-record-after-end = De partij was afgelopen na { $count ->
+    [one] één actie
+   *[other] { $count } acties
+ }; deze komt te laat.
+core-record-cut = Het spelverslag is afgekapt: na { $count ->
+    [one] één actie
+   *[other] { $count } acties
+ } is de partij niet afgelopen, en { $other } moet nog kiezen.
+core-record-result = De gespeelde partij geeft { $expected }, en het spelverslag zegt { $got }.
+
+## Datapakketten
+
+pack-template-opening =
+    Een datapakket voor { $game }: wat er in jouw doos zit, in plaats van wat Caribe meebrengt.
+    Verander wat anders is, controleer het met `caribe pack check { $file }`, speel met `caribe play { $game } --pack { $file }`.
+pack-template-text =
+    Eigen namen en teksten, voor elke taal: haal het “#” weg voor de kop en voor elke regel die je verandert.
+    Kop: [text.en] voor Engels, [text.pl] voor Pools … Elke tekst van het spel is zo te veranderen.
+pack-unreadable = Het bestand { $path } kan niet worden gelezen: { $why }.
+pack-not-text = Het bestand { $path } is geen tekst in UTF-8.
+pack-not-toml = Dit is geen TOML: { $why }.
+pack-large = Het bestand is groter dan { $most } bytes.
+pack-other-game = Dit pakket is voor { $got }, niet voor { $expected }.
+pack-unspeakable = Een pakket bevat teksten, gehele getallen en kommagetallen, true en false, lijsten en tabellen; gekregen: { $got }.
+pack-language = Verwacht: de code van een taal, zoals en of pl; gekregen: { $got }.
+pack-foreign-text = Een pakket verandert alleen teksten van zijn eigen spel, waarvan de namen beginnen met: { $expected }.
+pack-not-fluent = Dit is geen tekst in de syntaxis van Fluent: { $got }
+pack-reference = Een tekst van een pakket bevat woorden en variabelen, en verwijst verder nergens naar; gekregen: { $got }.
+pack-no-variable = Deze tekst kent { $expected }, en niet { $got }.

@@ -1,0 +1,174 @@
+# Woorden van Cartagena.
+
+cartagena-name = Cartagena
+cartagena-summary = Sluip ’s nachts door de jungle en zit als eerste met je hele bemanning in de boot.
+cartagena-minutes = 20
+
+cartagena-use-advanced-symbol = Gespeelde kaarten
+
+cartagena-symbol-rum = rumfles
+cartagena-symbol-key = sleutelbos
+cartagena-symbol-pistol = pistool
+cartagena-symbol-hook = enterhaak
+cartagena-symbol-lantern = lantaarn
+cartagena-symbol-spyglass = verrekijker
+cartagena-two-symbols = { $first } en { $second }
+
+cartagena-place-camp = het kamp
+cartagena-place-field = veld { $number }
+cartagena-place-boat = de boot
+cartagena-at-camp = in het kamp
+cartagena-at-field = op veld { $number }
+cartagena-at-boat = in de boot
+
+cartagena-prompt = { $who ->
+    [you] Speel een kaart, of ga terug voor nieuwe kaarten (actie { $action } van { $actions }).
+   *[other] { $seat } is aan zet (actie { $action } van { $actions }).
+ }
+cartagena-prompt-more = { $who ->
+    [you] Speel een kaart, ga terug, of beëindig je beurt (actie { $action } van { $actions }).
+   *[other] { $seat } is aan zet (actie { $action } van { $actions }).
+ }
+cartagena-prompt-back = { $who ->
+    [you] Je hebt geen kaarten: ga met een piraat terug om er te trekken (actie { $action } van { $actions }).
+   *[other] { $seat } is aan zet (actie { $action } van { $actions }).
+ }
+
+cartagena-choice-forward = Speel een { $symbol }: van { $start } naar { $field }
+cartagena-choice-back = Ga terug van { $start } naar { $field } en trek { $count ->
+    [0] niets, want er is geen kaart meer
+    [one] een kaart
+   *[other] { $count } kaarten
+ }
+cartagena-choice-end = Beëindig je beurt
+
+cartagena-event-turn-began = { $who ->
+    [you] Beurt { $turn }: jij.
+   *[other] Beurt { $turn }: { $seat }.
+ }
+cartagena-event-advanced = { $who ->
+    [you] Je speelt een { $symbol }: van { $start } naar { $field }.
+   *[other] { $seat } speelt een { $symbol }: van { $start } naar { $field }.
+ }
+cartagena-event-advanced-aboard = { $who ->
+    [you] Je speelt een { $symbol }: van { $start } recht de boot in!
+   *[other] { $seat } speelt een { $symbol }: van { $start } recht de boot in!
+ }
+cartagena-event-retreated = { $who ->
+    [you] Je gaat terug van { $start } naar { $field }.
+   *[other] { $seat } gaat terug van { $start } naar { $field }.
+ }
+cartagena-event-drew = { $who ->
+    [you] Je trekt { $count ->
+        [0] niets: er is geen kaart meer.
+        [one] een kaart.
+       *[other] { $count } kaarten.
+     }
+   *[other] { $seat } trekt { $count ->
+        [0] niets: er is geen kaart meer.
+        [one] een kaart.
+       *[other] { $count } kaarten.
+     }
+ }
+cartagena-event-drew-seen = Je trekt: { $cards }.
+cartagena-event-drew-emergency = { $count ->
+    [0] { $who ->
+        [you] Je kunt niets doen, en er is geen kaart meer om te trekken.
+       *[other] { $seat } kan niets doen, en er is geen kaart meer om te trekken.
+     }
+   *[other] { $who ->
+        [you] Je kunt niets anders doen en trekt een kaart.
+       *[other] { $seat } kan niets anders doen en trekt een kaart.
+     }
+ }
+cartagena-event-drew-emergency-seen = Je kunt niets anders doen en trekt: { $cards }.
+cartagena-event-reshuffled = De trekstapel is op: { $count ->
+    [one] de ene gespeelde kaart wordt
+   *[other] de { $count } gespeelde kaarten worden
+ } de nieuwe trekstapel.
+cartagena-event-turn-ended = De beurt is voorbij.
+cartagena-event-turn-ended-early = { $who ->
+    [you] Je beëindigt je beurt.
+   *[other] { $seat } beëindigt de beurt.
+ }
+cartagena-event-escaped = { $who ->
+    [you] Je hele bemanning is aan boord: je wint!
+   *[other] { $winner } heeft de hele bemanning aan boord en wint.
+ }
+cartagena-event-capped = { $who ->
+    [you] De laatste beurt is gespeeld, en jij ligt voor: je wint!
+   *[other] De laatste beurt is gespeeld; { $winner } ligt voor en wint.
+ }
+cartagena-event-capped-shared = De laatste beurt is gespeeld, en { $count } bemanningen delen de winst.
+
+cartagena-ending-escaped = Een hele bemanning is aan boord
+cartagena-ending-turn_cap = De laatste beurt is gespeeld
+cartagena-score-aboard = Piraten aan boord
+cartagena-score-way = Afgelegde velden
+
+cartagena-why-discards = Gespeelde kaarten blijven liggen tot de trekstapel op is; niemand neemt er een terug.
+cartagena-why-foreign-pirate = Die piraat is van { $other }: je verzet alleen je eigen piraten.
+cartagena-why-end-owed = Elke beurt telt minstens één actie; pas daarna kun je hem beëindigen.
+cartagena-why-end-alone = Wie de beurt beëindigt, verzet niets en speelt niets.
+cartagena-why-one-card = Eén kaart verzet één piraat: kies één kaart tegelijk.
+cartagena-why-one-pirate = Eén actie verzet één piraat: kies één piraat tegelijk.
+cartagena-why-one-field = Een piraat komt op één veld uit: kies één veld tegelijk.
+cartagena-why-one-pile = Bij een stap terug trek je maar één keer van de stapel.
+cartagena-why-card-or-back = Een piraat gaat met een kaart vooruit of gaat terug voor kaarten, niet allebei tegelijk.
+cartagena-why-no-card = Je hebt geen { $symbol }.
+cartagena-why-aboard = Die piraat zit al in de boot en kan niet verder.
+cartagena-why-camp = Niemand gaat terug naar het kamp.
+cartagena-why-other-landing = Met een { $symbol } gaat de piraat { $start } naar veld { $field }: het eerste vrije veld vooruit.
+cartagena-why-lands-aboard = Vóór de piraat { $start } ligt geen vrij veld met een { $symbol }: die kaart brengt hem recht de boot in.
+cartagena-why-boat-blocked = Een { $symbol } brengt geen van je piraten naar de boot: vóór elk van hen ligt nog een vrij veld ermee.
+cartagena-why-other-symbol = Op veld { $field } staat een { $shown }; een { $symbol } leidt alleen naar een { $symbol }.
+cartagena-why-occupied = Veld { $field } is bezet, en een kaart leidt eraan voorbij.
+cartagena-why-nobody-lands = Geen van je piraten komt met een { $symbol } op veld { $field }: elk gaat naar het eerste vrije veld vooruit.
+cartagena-why-nobody-back = Achter geen van je piraten ligt een veld met één of twee piraten.
+cartagena-why-back-from-camp = Achter het kamp is niets om naar terug te gaan.
+cartagena-why-nothing-behind = Achter { $start } ligt geen veld met één of twee piraten.
+cartagena-why-other-back = Een stap terug van { $start } leidt naar { $field }: een veld met één of twee piraten sla je niet over.
+cartagena-why-boat-is-ahead = De boot ligt vooruit; een stap terug leidt naar een veld van het pad.
+cartagena-why-empty-field = Op veld { $field } staat niemand: een stap terug leidt naar een veld met één of twee piraten.
+cartagena-why-full-field = Veld { $field } is vol: er staan drie piraten.
+cartagena-why-nobody-steps = Geen van je piraten komt met een stap terug op veld { $field }: het eerste veld met één of twee piraten houdt hem tegen.
+cartagena-why-boat-stays = Die piraat zit in de boot: hij kan niet verder, en achter hem ligt geen veld met één of twee piraten.
+cartagena-why-no-cards-no-back = Je hebt geen kaart om vooruit te gaan, en achter die piraat staat niemand om naar terug te gaan.
+cartagena-why-unreachable = Geen van je kaarten en geen stap terug leidt naar { $field }.
+cartagena-why-no-pirate = Je hebt geen piraat { $start }.
+
+cartagena-fault-pieces = Verwacht: { $expected } padstukken; gekregen: { $got }.
+cartagena-fault-face = Verwacht: elk van deze één keer: { $expected }.
+cartagena-fault-length = Verwacht: { $expected } gegevens; gekregen: { $got }.
+cartagena-fault-crowd = Op veld { $field } staan meer dan drie piraten.
+cartagena-fault-cards = Verwacht: { $expected } kaarten in handen, trekstapel en aflegstapel samen; gekregen: { $got }.
+cartagena-fault-ending = Verwacht: een van { $expected } die past bij de piraten in de boot; gekregen: { $got }.
+cartagena-fault-path = Verwacht: dat deze padstukken de symbolen van de velden tonen, elk stuk één keer.
+cartagena-fault-escaped = Alle piraten van deze plaats zitten in de boot, dus de partij zou afgelopen zijn.
+cartagena-fault-numbers = Verwacht: een lijst van gehele getallen die niet negatief zijn, zoveel als er dingen te tellen zijn.
+cartagena-fault-memory = Wat sinds het laatste schudden is getrokken en gespeeld, leidt niet tot deze handen en deze stapel.
+
+cartagena-option-mode = Spel
+cartagena-option-mode-basic = basis: 30 velden, 4 piraten, 2 acties
+cartagena-option-mode-advanced = gevorderd: 36 velden, 5 piraten, 3 acties
+cartagena-option-board = Pad
+cartagena-option-board-random = de padstukken uit de doos
+cartagena-option-board-shuffled = symbolen in willekeurige volgorde
+cartagena-option-board_seed = Nummer van het pad
+cartagena-option-board_seed-random = een nieuw pad
+cartagena-option-backs = Achterkant van de padstukken
+cartagena-option-backs-on = beide kanten
+cartagena-option-backs-off = alleen voorkanten
+cartagena-option-start_player = Eerste speler
+cartagena-option-start_player-random = door loting
+cartagena-option-start_hand = Eerste hand
+cartagena-option-start_hand-printed = zes kaarten voor de eerste speler
+cartagena-option-start_hand-level = vijf kaarten voor iedereen
+cartagena-option-emergency_draw = Trekken in nood
+cartagena-option-emergency_draw-first_only = alleen aan het begin van een beurt
+cartagena-option-emergency_draw-any_slot = ook na een actie
+cartagena-option-discard_view = Aflegstapel
+cartagena-option-discard_view-top = alleen de bovenste kaart is te zien
+cartagena-option-discard_view-all = iedereen mag erin kijken
+cartagena-option-turn_cap = Hoogste aantal beurten
+cartagena-option-turn_cap-off = geen grens

@@ -1,0 +1,1037 @@
+# Woorden van Cuba.
+
+cuba-name = Cuba
+cuba-summary = Oogst, bouw, handel, verscheep en laat je stem horen in het parlement: zes rondes om het beste van het eiland.
+cuba-minutes = 90
+
+cuba-use-played-card = Gespeelde kaarten
+cuba-use-built-building = Gebouwde gebouwen
+cuba-use-used-building = Gebruikte gebouwen
+cuba-use-loaded-ware = Verscheepte goederen
+cuba-use-sold-ware = Verkochte goederen
+cuba-use-bought-ware = Gekochte goederen
+cuba-use-enacted-statute = Aangenomen wetten
+
+cuba-resource-wood = hout
+cuba-resource-stone = steen
+cuba-resource-water = water
+cuba-resource-citrus = citrus
+cuba-resource-sugar = suikerriet
+cuba-resource-tobacco = tabak
+cuba-resource-rum = rum
+cuba-resource-cigars = sigaren
+cuba-materials = materiaal
+cuba-products = gewas
+cuba-goods = rum of sigaren
+
+cuba-card-worker = arbeider
+cuba-card-trader = handelaar
+cuba-card-architect = architect
+cuba-card-foreman = voorman
+cuba-card-mayor = burgemeester
+
+# Hotel, warenhuis en stadhuis hebben “het”, alle andere “de”; zinnen kiezen het lidwoord daarnaar.
+
+cuba-building-cement_works = cementfabriek
+cuba-building-sawmill = zagerij
+cuba-building-golf_course = golfbaan
+cuba-building-monastery = abdij
+cuba-building-rum_cafe = rumbar
+cuba-building-cigar_cafe = sigarenlounge
+cuba-building-small_office = kleine rederij
+cuba-building-large_office = grote rederij
+cuba-building-hotel = hotel
+cuba-building-inn = herberg
+cuba-building-department_store = warenhuis
+cuba-building-farm_shop = boerenwinkel
+cuba-building-builders_yard = bouwhandel
+cuba-building-small_bank = spaarbank
+cuba-building-large_bank = handelsbank
+cuba-building-cigar_factory = sigarenfabriek
+cuba-building-distillery = stokerij
+cuba-building-black_market = sluikmarkt
+cuba-building-church = kerk
+cuba-building-town_hall = stadhuis
+cuba-building-dam = stuwdam
+cuba-building-lighthouse = vuurtoren
+cuba-building-warehouse = loods
+
+cuba-about-cement_works = Zet hoogstens 4 steen om in 1 punt per stuk.
+cuba-about-sawmill = Zet hoogstens 4 hout om in 1 punt per stuk.
+cuba-about-golf_course = Zet hoogstens 4 water om in 1 punt per stuk.
+cuba-about-monastery = Zet hoogstens 2 gewassen naar keuze om in 1 punt per stuk.
+cuba-about-rum_cafe = Zet hoogstens 3 rum om in 2 punten per stuk.
+cuba-about-cigar_cafe = Zet hoogstens 3 sigaren om in 2 punten per stuk.
+cuba-about-small_office = Laadt een van je goederen op een schip in de haven, voor de punten van de kade.
+cuba-about-large_office = Laadt hoogstens 2 dezelfde goederen op één schip in de haven, voor de punten van de kade.
+cuba-about-hotel = Levert 2 punten op.
+cuba-about-inn = Levert 1 punt op.
+cuba-about-department_store = Koopt 1 rum of 1 sigaar van je voor 6 peso’s.
+cuba-about-farm_shop = Koopt 1 gewas van je voor 4 peso’s.
+cuba-about-builders_yard = Koopt hoogstens 2 materialen van je voor 2 peso’s per stuk.
+cuba-about-small_bank = Levert 2 peso’s op.
+cuba-about-large_bank = Levert 4 peso’s op.
+cuba-about-cigar_factory = Zet zoveel tabak als je wilt om in evenveel sigaren.
+cuba-about-distillery = Zet zoveel suikerriet als je wilt om in evenveel rum.
+cuba-about-black_market = Ruilt een van je goederen voor iets anders uit de voorraad.
+cuba-about-church = Verwerpt een van de voorstellen; in de volgende ronde niet een uit dezelfde categorie.
+cuba-about-town_hall = Geeft 2 extra stemmen in het parlement van deze ronde.
+cuba-about-dam = Levert 2 water op.
+cuba-about-lighthouse = Roept een schip naar keuze van de stapel naar zee, in plaats van het schip dat er ligt.
+cuba-about-warehouse = Slaat alle gewassen van je erf op, zodat ze niet bederven.
+
+cuba-terrain-forest = bos
+cuba-terrain-mountain = berg
+cuba-terrain-lake = meer
+cuba-terrain-citrus = citrusgaard
+cuba-terrain-sugar = rietveld
+cuba-terrain-tobacco = tabaksveld
+cuba-terrain-warehouse = loods
+
+cuba-colour-blue = blauw
+cuba-colour-red = rood
+cuba-colour-yellow = geel
+cuba-colour-green = groen
+cuba-colour-purple = paars
+
+cuba-category-tax = belasting
+cuba-category-duty = heffing
+cuba-category-subsidy = subsidie
+cuba-category-other = overige zaken
+
+cuba-statute-tax_pesos = Belasting van { $number ->
+    [one] 1 peso
+   *[other] { $number } peso’s
+ }
+cuba-statute-tax_buildings = Belasting van { $number ->
+    [one] 1 peso
+   *[other] { $number } peso’s
+ } per gebouw
+cuba-statute-duty_ware = Heffing van 1 { $resource ->
+    [sigaren] sigaar
+   *[other] { $resource }
+ }
+cuba-statute-duty_materials = Heffing van { $number } materialen naar keuze
+cuba-statute-duty_products = Heffing van { $number } gewassen naar keuze
+cuba-statute-subsidy_buildings = Subsidie per gebouw
+cuba-statute-subsidy_materials = Subsidie per open materiaalveld
+cuba-statute-subsidy_products = Subsidie per open gewasveld
+cuba-statute-subsidy_water = Subsidie per water (hoogstens { $most })
+cuba-statute-subsidy_votes = Subsidie per stem van de kaart in het parlement
+cuba-statute-subsidy_pesos = Subsidie per { $number } peso’s (hoogstens { $most })
+cuba-statute-market_down = Schaarste: van elk gewas gaan er { $number } van de markt
+cuba-statute-market_up = Overvloed: van elk gewas komen er { $number } op de markt
+cuba-statute-drought = Droogte: zonder water maar één gewasveld
+cuba-statute-building_law = Bouwvergunning: { $number } peso’s voor elk nieuw gebouw
+cuba-statute-harbour_law = Havenverordening: volle schepen varen meteen uit
+cuba-statute-anti_corruption = Schone handen: geen stemmen voor geld
+
+cuba-marker-material = een materiaal in plaats van handel
+cuba-marker-product = het goedkoopste gewas in plaats van handel
+cuba-marker-architect_first = eerste die niet bouwt
+cuba-marker-architect_second = tweede die niet bouwt
+cuba-marker-mayor_first = eerste die geen schip laadt
+cuba-marker-mayor_second = tweede die geen schip laadt
+
+cuba-units = { $count ->
+    [one] 1 { $resource ->
+        [sigaren] sigaar
+       *[other] { $resource }
+     }
+   *[other] { $count } { $resource }
+ }
+cuba-pesos = { $count ->
+    [one] 1 peso
+   *[other] { $count } peso’s
+ }
+cuba-nothing = niets
+cuba-list-and = { $first } en { $second }
+cuba-list-comma = { $first }, { $second }
+cuba-of-seat = { $other }: { $thing }
+cuba-ship-in-dock = schip { $ship } aan kade { $dock }
+
+# Wat er wordt gevraagd
+
+cuba-prompt-materials = { $who ->
+    [you] Neem { $count } materialen en twee gewassen om mee te beginnen.
+   *[other] { $seat } neemt materialen en gewassen om mee te beginnen.
+ }
+cuba-prompt-crops = { $who ->
+    [you] Neem { $count } gewassen om mee te beginnen.
+   *[other] { $seat } neemt gewassen om mee te beginnen.
+ }
+cuba-prompt-play = { $who ->
+    [you] Ronde { $round }: speel een kaart.
+   *[other] Ronde { $round }: { $seat } speelt een kaart.
+ }
+cuba-prompt-figure = { $who ->
+    [you] Stuur je arbeider naar een vak: daar oogst je de rij en de kolom.
+   *[other] { $seat } stuurt de arbeider op pad.
+ }
+cuba-prompt-harvest = { $who ->
+    [you] Kies wat je oogst (nog { $count }).
+   *[other] { $seat } kiest wat er geoogst wordt.
+ }
+cuba-prompt-water = { $who ->
+    [you] Bewater nog een veld, of laat het hierbij.
+   *[other] { $seat } mag nog velden bewateren.
+ }
+cuba-prompt-trade = { $who ->
+    [you] Koop, verkoop, haal in plaats daarvan iets, of laat het hierbij.
+   *[other] { $seat } is op de markt.
+ }
+cuba-prompt-build = { $who ->
+    [you] Kies een gebouw en een vak ervoor, of bouw niets.
+   *[other] { $seat } mag bouwen.
+ }
+cuba-prompt-site = { $who ->
+    [you] Kies een vak voor het gebouw.
+   *[other] { $seat } zoekt een plek om te bouwen.
+ }
+cuba-prompt-mode = { $who ->
+    [you] Alle gebouwen in de rij en kolom van je arbeider gebruiken, of één waar je maar wilt?
+   *[other] { $seat } beslist welke gebouwen worden gebruikt.
+ }
+cuba-prompt-use = { $who ->
+    [you] Kies het volgende gebouw om te gebruiken.
+   *[other] { $seat } gebruikt de gebouwen.
+ }
+cuba-prompt-count = { $who ->
+    [you] Hoeveel voor je { $building }?
+   *[other] { $seat } gebruikt { $building ->
+        [hotel] het
+        [warenhuis] het
+        [stadhuis] het
+       *[other] de
+     } { $building }.
+ }
+cuba-prompt-give = { $who ->
+    [you] Wat gaat er naar je { $building } (hoogstens { $count })?
+   *[other] { $seat } gebruikt { $building ->
+        [hotel] het
+        [warenhuis] het
+        [stadhuis] het
+       *[other] de
+     } { $building }.
+ }
+cuba-prompt-dock = { $who ->
+    [you] Welk schip laadt je { $building }, en met wat?
+   *[other] { $seat } gebruikt de { $building }.
+ }
+cuba-prompt-ware = { $who ->
+    [you] Wat laadt je { $building }?
+   *[other] { $seat } gebruikt de { $building }.
+ }
+cuba-prompt-units = { $who ->
+    [you] Hoeveel laadt je { $building }?
+   *[other] { $seat } gebruikt de { $building }.
+ }
+cuba-prompt-swap-in = { $who ->
+    [you] Wat breng je naar je { $building }, en waarvoor?
+   *[other] { $seat } is op de { $building }.
+ }
+cuba-prompt-swap-out = { $who ->
+    [you] Wat neem je mee terug van je { $building }?
+   *[other] { $seat } is op de { $building }.
+ }
+cuba-prompt-veto = { $who ->
+    [you] Verwerp een voorstel, of laat ze allemaal staan.
+   *[other] { $seat } mag een voorstel verwerpen.
+ }
+cuba-prompt-call = { $who ->
+    [you] Roep een schip van de stapel, of laat de zee zoals die is.
+   *[other] { $seat } mag een ander schip roepen.
+ }
+cuba-prompt-ship = { $who ->
+    [you] Laad één schip in de haven, of geen.
+   *[other] { $seat } mag een schip laden.
+ }
+cuba-prompt-load = { $who ->
+    [you] Laad nog iets, of laat het hierbij.
+   *[other] { $seat } laadt een schip.
+ }
+cuba-prompt-object = { $who ->
+    [you] Vóór de stemming: verwerp een voorstel, of laat ze allemaal staan.
+   *[other] { $seat } mag vóór de stemming een voorstel verwerpen.
+ }
+cuba-prompt-bid = { $ballot ->
+    [2] { $who ->
+        [you] Gelijke stand: hoeveel peso’s neem je deze keer in je vuist?
+       *[other] Gelijke stand: { $waiting ->
+            [one] { $seat } moet
+           *[other] { $waiting } spelers moeten
+         } nog een keer bieden.
+     }
+   *[other] { $who ->
+        [you] Hoeveel peso’s neem je in je vuist voor extra stemmen?
+       *[other] { $waiting ->
+            [one] { $seat } moet
+           *[other] { $waiting } spelers moeten
+         } nog bieden.
+     }
+ }
+cuba-prompt-laws = { $who ->
+    [you] Jij hebt het voor het zeggen: neem { $count ->
+        [one] nog één voorstel
+       *[other] { $count } voorstellen
+     } aan.
+   *[other] { $seat } heeft het voor het zeggen in het parlement.
+ }
+cuba-prompt-tax = { $who ->
+    [you] Betaal je de belasting?
+   *[other] { $seat } beslist over de belasting.
+ }
+cuba-prompt-duty = { $who ->
+    [you] Draag je de heffing af?
+   *[other] { $seat } beslist over de heffing.
+ }
+cuba-prompt-dues = { $who ->
+    [you] Kies wat je voor de heffing afdraagt (nog { $count }).
+   *[other] { $seat } draagt de heffing af.
+ }
+
+# Wat er te kiezen valt
+
+cuba-choice-done = Dat was het
+cuba-choice-pick = Begin met { $things }
+cuba-choice-play-worker = Speel de arbeider: oogst een rij en een kolom
+cuba-choice-play-trader = Speel de handelaar: koop en verkoop
+cuba-choice-play-architect = Speel de architect: bouw
+cuba-choice-play-foreman = Speel de voorman: gebruik je gebouwen
+cuba-choice-play-mayor = Speel de burgemeester: laad een schip
+cuba-choice-harvest = Arbeider naar rij { $row }, kolom { $column }: { $things }
+cuba-choice-harvest-more = Oogst { $things }
+cuba-choice-irrigate = Bewater een veld: 1 { $resource } voor 1 water
+cuba-choice-buy = Koop { $resource } voor { $price ->
+    [one] 1 peso
+   *[other] { $price } peso’s
+ }
+cuba-choice-buy-supply = Koop { $resource } uit de voorraad voor { $price } peso’s
+cuba-choice-sell = Verkoop { $resource } voor { $price ->
+    [one] 1 peso
+   *[other] { $price } peso’s
+ }
+cuba-choice-sell-supply = Verkoop { $resource } aan de voorraad voor { $price ->
+    [one] 1 peso
+   *[other] { $price } peso’s
+ }
+cuba-choice-take = Haal 1 { $resource } in plaats van te handelen
+cuba-choice-build = Bouw een { $building } in rij { $row }, kolom { $column }{ $pesos ->
+    [0] { "" }
+   *[other] { " " }en betaal { $pesos } peso’s
+ }
+cuba-choice-no-building = Bouw niets{ $points ->
+    [0] { "" }
+    [one] , voor 1 punt
+   *[other] , voor { $points } punten
+ }
+cuba-choice-cross = Gebruik alle gebouwen in de rij en kolom van je arbeider
+cuba-choice-skip = Sla over: { $building }
+cuba-choice-use-gift-points = { $building }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+cuba-choice-use-gift-pesos = { $building }: { $pesos } peso’s
+cuba-choice-use-dam = { $building }: { $got }
+cuba-choice-use-town_hall = { $building }: twee extra stemmen in het parlement
+cuba-choice-use-warehouse = { $building }: sla alle gewassen van het erf op
+cuba-choice-use-church = { $building }: verwerp “{ $statute }”
+cuba-choice-use-church-later = { $building }: verwerp een voorstel vóór de stemming
+cuba-choice-use-lighthouse = { $building }: roep schip { $ship }, stuur schip { $other_ship } terug
+cuba-choice-use-office = { $building }: { $things } op schip { $ship } aan kade { $dock }, voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+cuba-choice-use-exchange = { $building }: { $gave } voor { $got }
+cuba-choice-use-points = { $building }: { $gave } voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+cuba-choice-use-pesos = { $building }: { $gave } voor { $pesos } peso’s
+cuba-choice-load = Laad { $things } op schip { $ship } aan kade { $dock }, voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+cuba-choice-no-ship = Laad geen schip{ $pesos ->
+    [0] { "" }
+   *[other] , voor { $pesos } peso’s
+ }
+cuba-choice-bid = { $pesos ->
+    [0] Houd je vuist leeg
+    [one] Bied 1 peso
+   *[other] Bied { $pesos } peso’s
+ }
+cuba-choice-veto = Verwerp “{ $statute }”
+cuba-choice-enact = Neem “{ $first }” en “{ $second }” aan
+cuba-choice-enact-one = Neem “{ $first }” aan
+cuba-choice-pay-tax = Betaal de belasting: { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } peso’s
+ } voor { $points } punten
+cuba-choice-pay-duty = Draag de heffing af: { $things } voor { $points } punten
+cuba-choice-pay-duty-later = Draag de heffing af, voor { $points } punten
+cuba-choice-decline-tax = Betaal geen belasting
+cuba-choice-decline-duty = Draag geen heffing af
+
+# Wat er gebeurde
+
+cuba-event-picked = { $who ->
+    [you] Je neemt { $resource } om mee te beginnen.
+   *[other] { $seat } neemt { $resource } om mee te beginnen.
+ }
+cuba-event-round-began = { $who ->
+    [you] Ronde { $round }: jij begint. Voorgesteld: { $proposals }.
+   *[other] Ronde { $round }: { $seat } begint. Voorgesteld: { $proposals }.
+ }
+cuba-event-played = { $who ->
+    [you] Je speelt de { $card }.
+   *[other] { $seat } speelt de { $card }.
+ }
+cuba-event-placed = { $who ->
+    [you] Je arbeider gaat naar rij { $row }, kolom { $column }.
+   *[other] { $seat } stuurt de arbeider naar rij { $row }, kolom { $column }.
+ }
+cuba-event-harvested = { $who ->
+    [you] Je oogst { $count } { $resource }.
+   *[other] { $seat } oogst { $count } { $resource }.
+ }
+cuba-event-harvested-water = { $who ->
+    [you] Je bewatert een veld en oogst { $count } { $resource }.
+   *[other] { $seat } bewatert een veld en oogst { $count } { $resource }.
+ }
+cuba-event-bought = { $who ->
+    [you] Je koopt { $ware } voor { $pesos ->
+        [one] 1 peso.
+       *[other] { $pesos } peso’s.
+     }
+   *[other] { $seat } koopt { $ware } voor { $pesos ->
+        [one] 1 peso.
+       *[other] { $pesos } peso’s.
+     }
+ }
+cuba-event-bought-supply = { $who ->
+    [you] Je koopt { $ware } uit de voorraad voor { $pesos } peso’s.
+   *[other] { $seat } koopt { $ware } uit de voorraad voor { $pesos } peso’s.
+ }
+cuba-event-sold = { $who ->
+    [you] Je verkoopt { $ware } voor { $pesos ->
+        [one] 1 peso.
+       *[other] { $pesos } peso’s.
+     }
+   *[other] { $seat } verkoopt { $ware } voor { $pesos ->
+        [one] 1 peso.
+       *[other] { $pesos } peso’s.
+     }
+ }
+cuba-event-sold-supply = { $who ->
+    [you] De rij is vol: je verkoopt { $ware } aan de voorraad voor { $pesos ->
+        [one] 1 peso.
+       *[other] { $pesos } peso’s.
+     }
+   *[other] De rij is vol: { $seat } verkoopt { $ware } aan de voorraad voor { $pesos ->
+        [one] 1 peso.
+       *[other] { $pesos } peso’s.
+     }
+ }
+cuba-event-took = { $who ->
+    [you] In plaats van te handelen haal je { $resource }.
+   *[other] In plaats van te handelen haalt { $seat } { $resource }.
+ }
+cuba-event-built = { $who ->
+    [you] Je bouwt een { $building } in rij { $row }, kolom { $column }.
+   *[other] { $seat } bouwt een { $building } in rij { $row }, kolom { $column }.
+ }
+cuba-event-built-pesos = { $who ->
+    [you] Je bouwt een { $building } in rij { $row }, kolom { $column } en betaalt { $pesos } peso’s voor de vergunning.
+   *[other] { $seat } bouwt een { $building } in rij { $row }, kolom { $column } en betaalt { $pesos } peso’s voor de vergunning.
+ }
+cuba-event-refrained-architect = { $who ->
+    [you] Je bouwt niets en krijgt { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+     }
+   *[other] { $seat } bouwt niets en krijgt { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+     }
+ }
+cuba-event-refrained-mayor = { $who ->
+    [you] Je laadt geen schip en krijgt { $pesos } peso’s.
+   *[other] { $seat } laadt geen schip en krijgt { $pesos } peso’s.
+ }
+cuba-event-refrained-nothing = { $who ->
+    [you] Je { $card } laat het hierbij.
+   *[other] De { $card } van { $seat } laat het hierbij.
+ }
+cuba-event-mode-chosen-cross = { $who ->
+    [you] Je gebruikt de gebouwen in de rij en kolom van je arbeider.
+   *[other] { $seat } gebruikt de gebouwen in de rij en kolom van de arbeider.
+ }
+cuba-event-mode-chosen-single = { $who ->
+    [you] Je gebruikt één gebouw.
+   *[other] { $seat } gebruikt één gebouw.
+ }
+cuba-event-used-exchange = { $who ->
+    [you] Je { $building } zet { $gave } om in { $got }.
+   *[other] De { $building } van { $seat } zet { $gave } om in { $got }.
+ }
+cuba-event-used-got = { $who ->
+    [you] Je { $building } levert { $got } op.
+   *[other] De { $building } van { $seat } levert { $got } op.
+ }
+cuba-event-used-points = { $who ->
+    [you] Je { $building } zet { $gave } om in { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+     }
+   *[other] De { $building } van { $seat } zet { $gave } om in { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+     }
+ }
+cuba-event-used-gift-points = { $who ->
+    [you] Je { $building } levert { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } op.
+   *[other] { $building ->
+        [hotel] Het
+       *[other] De
+     } { $building } van { $seat } levert { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } op.
+ }
+cuba-event-used-pesos = { $who ->
+    [you] Je { $building } betaalt { $pesos } peso’s voor { $gave }.
+   *[other] { $building ->
+        [warenhuis] Het
+       *[other] De
+     } { $building } van { $seat } betaalt { $pesos } peso’s voor { $gave }.
+ }
+cuba-event-used-gift-pesos = { $who ->
+    [you] Je { $building } levert { $pesos } peso’s op.
+   *[other] De { $building } van { $seat } levert { $pesos } peso’s op.
+ }
+cuba-event-used-town_hall = { $who ->
+    [you] Je { $building } geeft twee stemmen voor het parlement.
+   *[other] { $building ->
+        [stadhuis] Het
+       *[other] De
+     } { $building } van { $seat } geeft twee stemmen voor het parlement.
+ }
+cuba-event-used-warehouse = { $who ->
+    [you] Je slaat de gewassen van je erf op.
+   *[other] { $seat } slaat de gewassen van het erf op.
+ }
+cuba-event-used-church = { $who ->
+    [you] Je { $building } spreekt zich uit vóór de stemming.
+   *[other] De { $building } van { $seat } spreekt zich uit vóór de stemming.
+ }
+cuba-event-skipped = { $who ->
+    [you] Je slaat je { $building } over.
+   *[other] { $seat } slaat { $building ->
+        [hotel] het
+        [warenhuis] het
+        [stadhuis] het
+       *[other] de
+     } { $building } over.
+ }
+cuba-event-loaded = { $who ->
+    [you] Je laadt { $things } op schip { $ship } aan kade { $dock }: { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+     }
+   *[other] { $seat } laadt { $things } op schip { $ship } aan kade { $dock }: { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+     }
+ }
+cuba-event-ship-left = Schip { $ship } vaart weg van kade { $dock }.
+cuba-event-harbour = In de haven: { $docks }; op zee: schip { $sea }.
+cuba-event-called = { $who ->
+    [you] Je vuurtoren roept schip { $ship }; schip { $before } keert terug naar de stapel.
+   *[other] De vuurtoren van { $seat } roept schip { $ship }; schip { $before } keert terug naar de stapel.
+ }
+cuba-event-vetoed = { $who ->
+    [you] Je verwerpt “{ $statute }”.
+   *[other] { $seat } verwerpt “{ $statute }”.
+ }
+cuba-event-start-passed = { $who ->
+    [you] Jij bent nu startspeler.
+   *[other] { $seat } is nu startspeler.
+ }
+cuba-event-delegated = Het parlement komt bijeen. { $cards }.
+cuba-event-bid-made = { $seat } heeft een vuist gemaakt.
+cuba-event-bid-made-seen = { $bid ->
+    [0] Je vuist blijft leeg.
+    [one] Je neemt 1 peso in je vuist.
+   *[other] Je neemt { $bid } peso’s in je vuist.
+ }
+cuba-event-bids-opened = De vuisten gaan open. { $bids }.
+cuba-event-bids-opened-again = De vuisten gaan nog eens open. { $bids }.
+cuba-event-vote-won = { $who ->
+    [you] Met { $votes } stemmen heb jij het voor het zeggen.
+   *[other] Met { $votes } stemmen heeft { $seat } het voor het zeggen.
+ }
+cuba-event-vote-won-tie = { $who ->
+    [you] Gelijk met { $votes } stemmen: volgens de volgorde aan tafel heb jij het voor het zeggen.
+   *[other] Gelijk met { $votes } stemmen: volgens de volgorde aan tafel heeft { $seat } het voor het zeggen.
+ }
+cuba-event-enacted = { $who ->
+    [you] Je neemt “{ $statute }” aan.
+   *[other] { $seat } neemt “{ $statute }” aan.
+ }
+cuba-event-sealed = { $seat } heeft gekozen.
+cuba-event-sealed-pays = Je hebt besloten te betalen.
+cuba-event-sealed-keeps = Je hebt besloten niet te betalen.
+cuba-event-tax-paid = { $who ->
+    [you] Je betaalt { $pesos ->
+        [0] geen belasting, want je hoeft niets,
+        [one] 1 peso belasting
+       *[other] { $pesos } peso’s belasting
+     } en krijgt { $points } punten.
+   *[other] { $seat } betaalt { $pesos ->
+        [0] geen belasting, want het hoeft niet,
+        [one] 1 peso belasting
+       *[other] { $pesos } peso’s belasting
+     } en krijgt { $points } punten.
+ }
+cuba-event-duty-paid = { $who ->
+    [you] Je draagt voor de heffing { $things } af en krijgt { $points } punten.
+   *[other] { $seat } draagt voor de heffing { $things } af en krijgt { $points } punten.
+ }
+cuba-event-declined-tax = { $who ->
+    [you] Je betaalt geen belasting.
+   *[other] { $seat } betaalt geen belasting.
+ }
+cuba-event-declined-duty = { $who ->
+    [you] Je draagt geen heffing af.
+   *[other] { $seat } draagt geen heffing af.
+ }
+cuba-event-subsidised = { $who ->
+    [you] “{ $statute }” levert je { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } op.
+   *[other] “{ $statute }” levert { $seat } { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } op.
+ }
+cuba-event-market-moved = De markt blijft zoals die is.
+cuba-event-market-moved-down = Van de markt gaan: { $things }.
+cuba-event-market-moved-up = Op de markt komen: { $things }.
+cuba-event-spoiled = { $who ->
+    [you] Op je erf bederft: { $things }.
+   *[other] Op het erf van { $seat } bederft: { $things }.
+ }
+cuba-event-final-scored = { $who ->
+    [you] Je { $buildings ->
+        [one] gebouw levert
+       *[other] { $buildings } gebouwen leveren
+     } { $points } punten op.
+   *[other] { $buildings ->
+        [one] Het gebouw
+       *[other] De { $buildings } gebouwen
+     } van { $seat } { $buildings ->
+        [one] levert
+       *[other] leveren
+     } { $points } punten op.
+ }
+cuba-event-game-over-points = { $who ->
+    [you] Jij hebt de meeste punten en wint!
+   *[other] { $winner } heeft de meeste punten en wint.
+ }
+cuba-event-game-over-money = { $who ->
+    [you] Gelijk in punten, en jij hebt het meeste geld: je wint!
+   *[other] Gelijk in punten; { $winner } heeft het meeste geld en wint.
+ }
+cuba-event-game-over-shared = Gelijk in punten en in geld: { $count } spelers delen de winst.
+cuba-event-game-over-clockwise = { $who ->
+    [you] Gelijk in punten en in geld, en volgens de volgorde aan tafel win jij!
+   *[other] Gelijk in punten en in geld, en volgens de volgorde aan tafel wint { $winner }.
+ }
+
+cuba-ending-six_rounds = Zes rondes zijn gespeeld
+cuba-score-ships = Schepen
+cuba-score-buildings = Gebruikte gebouwen
+cuba-score-statutes = Wetten
+cuba-score-alternatives = Het erbij laten
+cuba-score-end = Gebouwen aan het eind
+
+# Waarom niet
+
+cuba-why-awaits-materials = Neem eerst je materialen en gewassen om mee te beginnen.
+cuba-why-awaits-crops = Neem eerst je gewassen om mee te beginnen.
+cuba-why-awaits-play = Speel eerst een kaart.
+cuba-why-awaits-figure = De arbeider gaat nu eerst naar een vak; daarna pas gebeurt er iets anders.
+cuba-why-awaits-harvest = Kies eerst de gewassen die je oogst.
+cuba-why-awaits-water = Nu kun je nog een veld bewateren, of zeggen dat dit het was.
+cuba-why-awaits-trade = De handelaar is nu op de markt: koop, verkoop, haal in plaats daarvan iets, of zeg dat dit het was.
+cuba-why-awaits-build = De architect is er nu: kies een gebouw en een vak, of bouw niets.
+cuba-why-awaits-site = Kies eerst een vak voor het gebouw.
+cuba-why-awaits-mode = Zeg eerst welke gebouwen de voorman gebruikt: de rij en kolom van je arbeider, of één waar je maar wilt.
+cuba-why-awaits-use = De voorman is nu aan het werk: kies een gebouw.
+cuba-why-awaits-count = Zeg eerst hoeveel, of sla het gebouw over.
+cuba-why-awaits-give = Zeg eerst wat het gebouw krijgt, of laat het hierbij.
+cuba-why-awaits-dock = Zeg eerst welk schip wordt geladen, of sla het gebouw over.
+cuba-why-awaits-ware = Zeg eerst wat er wordt geladen.
+cuba-why-awaits-units = Zeg eerst hoeveel er wordt geladen.
+cuba-why-awaits-swap-in = Zeg eerst wat je ruilt, of sla het gebouw over.
+cuba-why-awaits-swap-out = Zeg eerst wat je ervoor krijgt.
+cuba-why-awaits-veto = Verwerp eerst een voorstel, of laat ze allemaal staan.
+cuba-why-awaits-call = Roep eerst een schip, of laat de zee zoals die is.
+cuba-why-awaits-ship = De burgemeester is nu in de haven: laad één schip, of geen.
+cuba-why-awaits-load = Het schip wordt geladen: nog iets erbij, of dat was het.
+cuba-why-awaits-object = Verwerp vóór de stemming een voorstel, of laat ze allemaal staan.
+cuba-why-awaits-bid = Het parlement vergadert: doe eerst je bod.
+cuba-why-awaits-laws = Jij hebt het voor het zeggen: kies eerst de voorstellen die je aanneemt.
+cuba-why-awaits-tax = Beslis eerst over de belasting.
+cuba-why-awaits-duty = Beslis eerst over de heffing.
+cuba-why-awaits-dues = Kies eerst wat je voor de heffing afdraagt.
+
+cuba-why-order = Noem de andere eerst: alles gaat op volgorde, hout vóór steen vóór water, citrus vóór suikerriet vóór tabak.
+cuba-why-not-together = Dat gaat niet samen.
+cuba-why-done-alone = Om te zeggen dat dit het was, kies je niets anders.
+cuba-why-one-card = Eén kaart per beurt: kies er één.
+cuba-why-one-cell = Eén vak tegelijk.
+cuba-why-one-building = Eén gebouw tegelijk.
+cuba-why-one-mode = De hele rij en kolom, of één gebouw: kies een van beide.
+cuba-why-one-count = Kies één getal.
+cuba-why-one-ship = Je laadt maar één schip tegelijk.
+cuba-why-one-ware = Eén soort goederen tegelijk.
+cuba-why-one-take = Je krijgt er één ding voor terug.
+cuba-why-one-statute = Er kan één voorstel worden verworpen.
+cuba-why-one-trade = Eén aankoop of verkoop tegelijk.
+cuba-why-one-bid = Eén bod: kies één getal.
+cuba-why-start-materials = Je mag { $count } materialen kiezen, niet meer.
+cuba-why-start-products = Je mag { $count } gewassen kiezen, niet meer.
+cuba-why-card-played = Je hebt de { $card } deze ronde al gespeeld.
+cuba-why-harvest-limit = De arbeider oogst van { $count ->
+    [one] één gewasveld
+   *[other] { $count } gewasvelden
+ }; meer alleen met water.
+cuba-why-no-field = Geen veld geeft { $resource }: de arbeider kiest uit gewassen.
+cuba-why-no-open-field = Er is geen open veld meer dat { $resource } geeft.
+cuba-why-supply-out = Er is geen { $resource } meer in de voorraad.
+cuba-why-traded-already = Iets halen doe je in plaats van handelen, en je hebt al gehandeld.
+cuba-why-take-goods = De handelaar haalt een materiaal of het goedkoopste gewas, nooit rum of sigaren.
+cuba-why-marker-material = Iemand heeft deze ronde al een materiaal gehaald; dat kan maar één keer.
+cuba-why-marker-product = Iemand heeft deze ronde al een gewas gehaald; dat kan maar één keer.
+cuba-why-not-cheapest = Van de gewassen op de markt is { $resource } niet het goedkoopst.
+cuba-why-nothing-to-take = Deze ronde is er niets meer te halen.
+cuba-why-material-trade = Materialen worden niet op de markt verhandeld.
+cuba-why-buy-nothing = Met { $pesos ->
+    [one] één peso
+   *[other] { $pesos } peso’s
+ } kun je niets kopen.
+cuba-why-sell-nothing = Je hebt geen goederen om te verkopen.
+cuba-why-sold-out = Er is geen { $resource } meer, niet op de markt en niet in de voorraad.
+cuba-why-to-and-fro = Je hebt deze beurt vaak genoeg { $resource } heen en weer gekocht en verkocht.
+cuba-why-too-dear = Voor { $resource } betaal je { $price } peso’s, en je hebt er { $pesos }.
+cuba-why-not-owned = Je hebt geen { $resource }.
+cuba-why-own-fewer = Je hebt maar { $count } { $resource }.
+cuba-why-supply-fewer = In de voorraad is nog maar { $count } { $resource }.
+cuba-why-no-building-alone = Voor niets bouwen is geen gebouw en geen vak nodig.
+cuba-why-building-gone = Er is geen { $building } meer om te bouwen.
+cuba-why-cost = Voor een { $building } kom je tekort: { $missing }.
+cuba-why-surcharge = De bouwvergunning kost { $price } peso’s, en je hebt er { $pesos }.
+cuba-why-cell-warehouse = Daar staat de loods, en die blijft.
+cuba-why-cell-built = Daar staat je { $building } al, en dat blijft zo.
+cuba-why-nothing-affordable = Er is geen gebouw dat je kunt betalen.
+cuba-why-cross-first = Kies eerst de rij en kolom; daarna de gebouwen één voor één.
+cuba-why-cross-idle = Geen gebouw in de rij en kolom van je arbeider zou nu iets kunnen doen.
+cuba-why-single-owed = De voorman gebruikt één gebouw: kies het.
+cuba-why-which-building = Zeg eerst voor welk gebouw het is.
+cuba-why-not-your-building = Je hebt geen { $building } op je plantage.
+cuba-why-not-in-cross = Je { $building } staat niet in de rij of kolom van je arbeider.
+cuba-why-used-already = Je { $building } is deze ronde al gebruikt.
+cuba-why-gift-skip = Je { $building } geeft gewoon; er valt niets over te slaan.
+cuba-why-skip-alone = Om een gebouw over te slaan, kies je er niets anders bij.
+cuba-why-gift-asks-nothing = Je { $building } vraagt niets van je.
+cuba-why-nothing-for = Je hebt geen { $things } voor je { $building }.
+cuba-why-no-ship-fits = Geen schip in de haven heeft plek voor je goederen.
+cuba-why-no-swap = Er is nu niets wat je daar kunt ruilen.
+cuba-why-no-veto = Er is geen voorstel meer dat je kunt verwerpen.
+cuba-why-yard-empty = Op je erf liggen geen gewassen om op te slaan.
+cuba-why-only-count = Kies voor je { $building } alleen hoeveel { $resource } je gebruikt.
+cuba-why-count-most = Je { $building } neemt er hoogstens { $count } aan.
+cuba-why-not-taken = Je { $building } neemt geen { $resource } aan.
+cuba-why-no-ship-alone = Om geen schip te laden heb je geen goederen nodig.
+cuba-why-material-ship = Schepen vervoeren goederen, geen materialen.
+cuba-why-dock-empty = Aan die kade ligt geen schip.
+cuba-why-ship-at-sea = Schip { $ship } is nog op zee; alleen schepen in de haven worden geladen.
+cuba-why-ship-away = Schip { $ship } ligt niet in de haven.
+cuba-why-other-ship = Je laadt al een ander schip, en per beurt laad je er maar één.
+cuba-why-no-place = Daar is geen plek vrij voor { $resource }.
+cuba-why-nothing-fits = Voor geen van je goederen is daar plek vrij.
+cuba-why-office-most = Deze rederij laadt hoogstens { $count ->
+    [one] één ding
+   *[other] { $count } dezelfde goederen
+ }.
+cuba-why-load-first = Laad minstens één ding, of kies ervoor geen schip te laden.
+cuba-why-swap-wares = Je ruilt alleen goederen voor goederen.
+cuba-why-swap-same = Je ruilt het voor iets anders.
+cuba-why-not-proposed = Dat hoort niet meer bij de voorstellen van deze ronde.
+cuba-why-veto-barred = De vorige ronde heb je een voorstel uit deze categorie ({ $category }) verworpen; deze keer moet het een andere zijn.
+cuba-why-not-in-stack = Dat schip ligt niet in de stapel.
+cuba-why-bid-money = Je hebt { $pesos ->
+    [0] geen peso’s
+    [one] maar één peso
+   *[other] maar { $pesos } peso’s
+ }.
+cuba-why-bid-cap = Aan deze tafel biedt niemand meer dan { $count ->
+    [one] één peso
+   *[other] { $count } peso’s
+ }.
+cuba-why-two-laws = { $count ->
+    [one] Er wordt nog één voorstel aangenomen
+   *[other] Er worden precies twee voorstellen aangenomen
+ }, elk één keer.
+cuba-why-pay-or-not = Alles betalen of niets: kies een van beide.
+cuba-why-duty-fixed = Wat de heffing vraagt ligt vast; jij beslist alleen of je afdraagt.
+cuba-why-duty-kind = De heffing draag je niet af met { $resource }.
+cuba-why-duty-count = De heffing vraagt er { $count }, niet meer.
+
+# Fouten
+
+cuba-fault-row = Verwacht: een rij van 1 tot { $most } prijzen.
+cuba-fault-row-order = Verwacht: prijzen van de duurste tot de goedkoopste.
+cuba-fault-grid = Verwacht: drie rijen van vier velden.
+cuba-fault-fields = Verwacht: { $expected } × { $terrain }; gekregen: { $got }.
+cuba-fault-length = Verwacht: { $expected } gegevens; gekregen: { $got }.
+cuba-fault-statutes = Verwacht: { $expected } wetten van de categorie { $category }; gekregen: { $got }.
+cuba-fault-twice = Hier staat iets twee keer.
+cuba-fault-once = Verwacht: dit één keer; gekregen: { $got } keer.
+cuba-fault-buildings = Van dit gebouw zijn er { $expected }; gekregen: { $got }.
+cuba-fault-cell = Verwacht: een vrij vak van 0 tot 11 als plek van een gebouw.
+cuba-fault-cargo = Op een schip passen hoogstens vijf goederen.
+cuba-fault-resources = Verwacht: { $expected } op alle plekken samen; gekregen: { $got }.
+cuba-fault-unseen = Verwacht: { $expected } wetten van de categorie { $category } die deze ronde nog niet te zien waren; gekregen: { $got }.
+cuba-fault-ending = Een einde, de fase “over” en geen speler horen bij elkaar.
+cuba-fault-decider = Verwacht: een plaats die nog moet kiezen.
+cuba-fault-hand = Verwacht: { $expected } kaarten in deze hand; gekregen: { $got }.
+cuba-fault-last = Verwacht: de kaart die deze plaats het laatst heeft gespeeld, of null als die er nog geen heeft gespeeld.
+cuba-fault-stage = Dat doet de { $card } niet.
+cuba-fault-todo = Op vak { $cell } staat geen gebouw.
+cuba-fault-stuck = In deze stelling zou niemand iets kunnen doen.
+
+# Opties van de tafel
+
+cuba-option-plantation_side = Plantages
+cuba-option-plantation_side-common = voor iedereen dezelfde
+cuba-option-plantation_side-coloured = voor elke kleur een eigen
+cuba-option-colours = Kleuren van de plaatsen (een nummer voor elk van de 120 volgordes)
+cuba-option-colours-in_order = blauw, rood, geel, groen, paars
+cuba-option-first_start = Eerste startspeler
+cuba-option-first_start-random = door loting
+cuba-option-ship_any_ware = Plekken op schepen
+cuba-option-ship_any_ware-off = elk voor zijn eigen goederen
+cuba-option-ship_any_ware-on = voor alle goederen
+cuba-option-water_scope = Bewateren
+cuba-option-water_scope-cross = velden in de rij en kolom van de arbeider
+cuba-option-water_scope-plantation = elk veld van de plantage
+cuba-option-lighthouse_shuffle = Na de vuurtoren
+cuba-option-lighthouse_shuffle-on = de stapel schepen wordt geschud
+cuba-option-lighthouse_shuffle-off = de twee schepen wisselen van plek
+cuba-option-veto_timing = Veto van de kerk
+cuba-option-veto_timing-action = als de voorman die gebruikt
+cuba-option-veto_timing-parliament = vóór de stemming
+cuba-option-revote = Tweede stemming
+cuba-option-revote-fresh = alleen de nieuwe biedingen tellen
+cuba-option-revote-cumulative = beide biedingen tellen
+cuba-option-bid_cap = Hoogste bod
+cuba-option-statutes_simultaneous = Belasting en heffing
+cuba-option-statutes_simultaneous-off = om de beurt beslist, open
+cuba-option-statutes_simultaneous-on = door allen tegelijk beslist, in het geheim
+cuba-option-taxb_zero_scores = Gebouwbelasting zonder gebouw
+cuba-option-taxb_zero_scores-on = telt als betaald
+cuba-option-taxb_zero_scores-off = levert niets op
+cuba-option-subb_counts_printed = Gebouwsubsidie voor de eerste loods
+cuba-option-subb_counts_printed-off = niet betaald
+cuba-option-subb_counts_printed-on = ook betaald
+cuba-option-market_law = Schaarste en overvloed
+cuba-option-market_law-each_round = in elke ronde dat ze gelden
+cuba-option-market_law-once = alleen in de ronde van aannemen
+cuba-option-final_tie = Gelijk in punten en geld
+cuba-option-final_tie-shared = gedeeld
+cuba-option-final_tie-clockwise = de volgorde aan tafel beslist
+cuba-option-open_money = Geld
+cuba-option-open_money-on = ligt open
+cuba-option-open_money-off = is verborgen voor de anderen
+
+# Het bord van de pagina
+
+cuba-board = Haven, markt, parlement, gebouwen en plantage
+cuba-board-parts = Delen van het bord
+cuba-board-plantation = Plantage
+cuba-board-market = Markt
+cuba-board-buildings = Gebouwen
+cuba-board-harbour = Haven
+cuba-board-parliament = Parlement
+cuba-board-awaited = { $part }, hier moet je kiezen
+
+cuba-phase-begin = Opbouw
+cuba-phase-cards = Kaarten
+cuba-phase-parliament = Parlement
+cuba-phase-statutes = Wetten
+cuba-round-of = Ronde { $round } van 6
+cuba-start-player = { $who ->
+    [you] Jij bent startspeler
+   *[other] { $seat } is startspeler
+ }
+
+cuba-fact-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+ }
+cuba-fact-pesos = { $count ->
+    [one] één peso
+   *[other] { $count } peso’s
+ }
+cuba-fact-pesos-hidden = peso’s verborgen
+cuba-point = { $count ->
+    [one] punt
+   *[other] punten
+ }
+cuba-peso = { $count ->
+    [one] peso
+   *[other] peso’s
+ }
+cuba-vote = stemmen
+
+cuba-cell-label = Rij { $row }, kolom { $column }: { $what }
+cuba-cell-worker = Rij { $row }, kolom { $column }: { $what }, hier staat de arbeider
+cuba-harvest-label = Oogst { $what } in rij { $row }, kolom { $column }
+cuba-own-building = Je { $building } in rij { $row }, kolom { $column }
+cuba-see-plantation = { $who ->
+    [you] Toon je plantage
+   *[other] Toon de plantage van { $seat }
+ }
+cuba-plantation-of = { $who ->
+    [you] Je plantage
+   *[other] { $seat }
+ }
+cuba-stores = Goederen en materialen
+cuba-chip-label = { $resource }: { $count }
+cuba-chip-stored = { $resource }: { $count }, waarvan { $stored } in de loods
+
+cuba-market-buy = koop { $price }
+cuba-market-sell = verkoop { $price }
+cuba-market-buy-label = Koop { $resource } voor { $price } peso’s
+cuba-market-sell-label = Verkoop { $resource } voor { $price } peso’s
+cuba-market-ware = { $resource }: { $units } op de markt, { $supply } in de voorraad
+cuba-market-supply = Voorraad
+cuba-market-material = { $resource }: { $supply } in de voorraad
+cuba-market-free-label = Haal 1 { $resource } in plaats van te handelen
+
+cuba-dock-sea = op zee
+cuba-dock-label = Kade { $dock }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } per stuk
+cuba-dock-short = Kade { $dock }
+cuba-ship-label = Schip { $ship }, { $taken } van 5 plekken bezet
+cuba-ship-sea-label = Schip { $ship }, nog op zee
+cuba-ship-stack-label = Schip { $ship } van de stapel: { $wares }
+cuba-slot-label = Laad { $resource } op schip { $ship }
+cuba-stack = nog { $count } in de stapel
+cuba-none-ship = Laad niets
+cuba-none-build = Bouw niets
+cuba-none-label = { $what }: { $gain }
+cuba-none-gone = { $what }: daar krijg je niets meer voor
+cuba-display-gone = alle gebouwd
+cuba-building-label = { $building }, kost { $cost }. { $about }
+
+cuba-heading-tax = Belasting
+cuba-heading-duty = Heffing
+cuba-heading-subsidy = Subsidie
+cuba-heading-other = Overig
+cuba-law-proposal = Voorgesteld: { $statute }
+cuba-law-force = Geldt nu: { $statute }
+cuba-law-empty = Er geldt niets
+cuba-law-gone = Geen voorstel
+cuba-votes = Stemmen
+cuba-votes-label = { $seat }: { $votes }
+cuba-votes-waiting = de kaart komt nog
+cuba-votes-known = { $votes } stemmen
+cuba-votes-sealed = { $votes } stemmen en een dichte vuist
+cuba-votes-bid = { $votes } stemmen en een bod van { $bid }
+
+cuba-short-tax_pesos = { $number ->
+    [one] 1 peso
+   *[other] { $number } peso’s
+ }
+cuba-short-tax_buildings = { $number ->
+    [one] 1 peso
+   *[other] { $number } peso’s
+ } per gebouw
+cuba-short-duty_ware = 1 { $resource ->
+    [sigaren] sigaar
+   *[other] { $resource }
+ }
+cuba-short-duty_materials = { $number } materialen
+cuba-short-duty_products = { $number } gewassen
+cuba-short-subsidy_buildings = per gebouw
+cuba-short-subsidy_materials = per materiaalveld
+cuba-short-subsidy_products = per gewasveld
+cuba-short-subsidy_water = per water, max. { $most }
+cuba-short-subsidy_votes = per stem van de kaart
+cuba-short-subsidy_pesos = per { $number } peso’s, max. { $most }
+cuba-short-market_down = Schaarste: −{ $number } per rij
+cuba-short-market_up = Overvloed: +{ $number } per rij
+cuba-short-drought = Droogte: één veld
+cuba-short-building_law = Vergunning: { $number } peso’s
+cuba-short-harbour_law = Vol schip vaart uit
+cuba-short-anti_corruption = Geen biedingen
+
+cuba-brief-cement_works = steen → 1 punt, max. 4
+cuba-brief-sawmill = hout → 1 punt, max. 4
+cuba-brief-golf_course = water → 1 punt, max. 4
+cuba-brief-monastery = gewas → 1 punt, max. 2
+cuba-brief-rum_cafe = rum → 2 punten, max. 3
+cuba-brief-cigar_cafe = sigaar → 2 punten, max. 3
+cuba-brief-small_office = laadt 1 stuk
+cuba-brief-large_office = laadt 2 dezelfde
+cuba-brief-hotel = 2 punten
+cuba-brief-inn = 1 punt
+cuba-brief-department_store = rum/sigaar → 6 peso’s
+cuba-brief-farm_shop = gewas → 4 peso’s
+cuba-brief-builders_yard = materiaal → 2 peso’s, max. 2
+cuba-brief-small_bank = 2 peso’s
+cuba-brief-large_bank = 4 peso’s
+cuba-brief-cigar_factory = tabak → sigaren
+cuba-brief-distillery = suikerriet → rum
+cuba-brief-black_market = ruilt goederen
+cuba-brief-church = verwerpt een voorstel
+cuba-brief-town_hall = 2 stemmen
+cuba-brief-dam = 2 water
+cuba-brief-lighthouse = roept een schip
+cuba-brief-warehouse = slaat alle gewassen op
+
+cuba-title-worker = Arbeider
+cuba-title-trader = Handelaar
+cuba-title-architect = Architect
+cuba-title-foreman = Voorman
+cuba-title-mayor = Burgemeester
+cuba-card-label = { $card }, { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+ }
+cuba-card-gone-label = { $card }, deze ronde al gespeeld
+cuba-cards-left = Kaarten over: { $cards }
+
+cuba-tray = Jouw keuze
+cuba-tray-cross = Het hele kruis
+cuba-tray-single = Eén gebouw
+cuba-tray-tax-pay = Betaal belasting
+cuba-tray-tax-decline = Betaal niet
+cuba-tray-duty-pay = Draag heffing af
+cuba-tray-duty-decline = Geef niets
+cuba-tray-skip = Sla over
+cuba-tray-enough = Niet meer
+cuba-tray-count = Gebruik { $count }
+cuba-tray-bid = Bied { $count }
+cuba-tray-take = Haal { $resource }
+cuba-done = Dat was het
