@@ -1,0 +1,64 @@
+# Les mots du cœur : les raisons et les fautes que tous les jeux partagent.
+
+core-you = Toi
+core-seat = Place { $number }
+
+core-why-over = La partie est finie.
+core-why-not-your-turn = Ce n’est pas à toi : la décision revient à { $other }.
+core-why-no-such-action = Il n’y a pas d’action { $action } ; les actions de ce jeu vont de 0 à { $last }.
+core-why-no-such-target = Rien ne s’appelle « { $target } » à cette table.
+core-why-unclear = Ce n’est pas possible maintenant.
+core-why-stale = Le jeu a avancé entre-temps ; regarde à nouveau et choisis encore.
+
+core-prompt-over = La partie est finie.
+
+core-fault-players = Attendu : { $least } à { $most } joueurs ; reçu : { $got }.
+core-fault-option = Attendu, au choix : { $expected } ; reçu : { $got }.
+core-fault-unknown-option = Cette option n’existe pas ; ce jeu connaît : { $expected }.
+core-fault-type = Attendu : { $expected } ; reçu : { $got }.
+core-fault-missing = Il manque quelque chose ici ; attendu : { $expected }.
+core-fault-unknown = Cette entrée n’existe pas ici ; attendu, au choix : { $expected }.
+
+core-document-cut = Le document est tronqué : il s’arrête à la ligne { $line }, colonne { $column }.
+core-document-broken = Ce n’est pas du JSON : la ligne { $line }, colonne { $column }, est illisible.
+core-document-monstrous = Ce n’est pas du JSON lisible : un nombre ou une imbrication dépasse toute mesure.
+
+core-record-format = Attendu : un enregistrement au format { $expected } ; reçu : { $got }.
+core-record-rules = Cette partie a été jouée avec la version { $got } des règles ({ $game }) ; ce Caribe connaît la version { $expected }.
+core-record-no-seed = La graine manque, aucun tirage ne peut donc être vérifié ; elle est publiée à la fin de la partie.
+core-record-commitment = La graine ne correspond pas à l’engagement : son empreinte est { $got }, alors que { $expected } a été publié avant la partie.
+core-record-action = Action { $action } impossible ici pour { $seat } : { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+ }
+core-record-seat = Cette décision revient à { $other } ; l’enregistrement l’attribue à { $seat }.
+core-record-order = Plusieurs places décident ici en même temps, et un enregistrement les note dans l’ordre des places : { $other } vient avant { $seat }.
+core-record-after-end = La partie était finie après { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ } ; celle-ci vient trop tard.
+core-record-cut = L’enregistrement est tronqué : après { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }, la partie n’est pas finie et la décision revient à { $other }.
+core-record-result = La partie jouée donne { $expected }, et l’enregistrement dit { $got }.
+
+## Les packs de données
+
+pack-template-opening =
+    Un pack de données pour { $game } : ce qu’il y a dans ta boîte, à la place de ce que Caribe fournit.
+    Change ce qui diffère, vérifie avec `caribe pack check { $file }`, joue avec `caribe play { $game } --pack { $file }`.
+pack-template-text =
+    Des noms et des textes à toi, dans n’importe quelle langue : enlève le « # » du titre et de chaque ligne que tu changes.
+    Titre : [text.fr] pour le français, [text.pl] pour le polonais… Tout texte du jeu peut être changé de la même façon.
+pack-unreadable = Impossible de lire le fichier { $path } : { $why }.
+pack-not-text = Le fichier { $path } n’est pas un texte en UTF-8.
+pack-not-toml = Ce n’est pas du TOML : { $why }.
+pack-large = Le fichier dépasse { $most } octets.
+pack-other-game = Ce pack est fait pour { $got }, pas pour { $expected }.
+pack-unspeakable = Un pack contient des textes, des nombres entiers ou décimaux, true et false, des listes et des tables ; reçu : { $got }.
+pack-language = Attendu : le code d’une langue, comme en ou fr ; reçu : { $got }.
+pack-foreign-text = Un pack ne change que les textes de son propre jeu, dont les noms commencent par : { $expected }.
+pack-not-fluent = Ce texte ne suit pas la syntaxe de Fluent : { $got }
+pack-reference = Le texte d’un pack contient des mots et des variables, et ne renvoie à rien d’autre ; reçu : { $got }.
+pack-no-variable = Ce texte connaît { $expected }, mais pas { $got }.

@@ -1,0 +1,1124 @@
+# Les mots de Cuba.
+
+cuba-name = Cuba
+cuba-summary = Cultive, construis, commerce, expédie, et pèse au parlement : six manches pour tirer le meilleur de l’île.
+cuba-minutes = 90
+
+cuba-use-played-card = Cartes jouées
+cuba-use-built-building = Bâtiments construits
+cuba-use-used-building = Bâtiments activés
+cuba-use-loaded-ware = Marchandises chargées
+cuba-use-sold-ware = Marchandises vendues
+cuba-use-bought-ware = Marchandises achetées
+cuba-use-enacted-statute = Lois adoptées
+
+cuba-resource-wood = bois
+cuba-resource-stone = pierre
+cuba-resource-water = eau
+cuba-resource-citrus = agrume
+cuba-resource-sugar = canne à sucre
+cuba-resource-tobacco = tabac
+cuba-resource-rum = rhum
+cuba-resource-cigars = cigare
+cuba-materials = matériau
+cuba-products = produit
+cuba-goods = rhum ou cigare
+
+cuba-card-worker = l’ouvrier
+cuba-card-trader = la marchande
+cuba-card-architect = l’architecte
+cuba-card-foreman = le contremaître
+cuba-card-mayor = le maire
+
+cuba-building-cement_works = Cimenterie
+cuba-building-sawmill = Scierie
+cuba-building-golf_course = Golf
+cuba-building-monastery = Monastère
+cuba-building-rum_cafe = Bar à rhum
+cuba-building-cigar_cafe = Salon à cigares
+cuba-building-small_office = Petit comptoir
+cuba-building-large_office = Grand comptoir
+cuba-building-hotel = Grand hôtel
+cuba-building-inn = Auberge
+cuba-building-department_store = Grand magasin
+cuba-building-farm_shop = Étal fermier
+cuba-building-builders_yard = Chantier
+cuba-building-small_bank = Caisse d’épargne
+cuba-building-large_bank = Banque d’affaires
+cuba-building-cigar_factory = Fabrique de cigares
+cuba-building-distillery = Distillerie
+cuba-building-black_market = Marché clandestin
+cuba-building-church = Église
+cuba-building-town_hall = Mairie
+cuba-building-dam = Barrage
+cuba-building-lighthouse = Phare
+cuba-building-warehouse = Entrepôt
+
+cuba-about-cement_works = Change jusqu’à 4 pierres en 1 point chacune.
+cuba-about-sawmill = Change jusqu’à 4 bois en 1 point chacun.
+cuba-about-golf_course = Change jusqu’à 4 eaux en 1 point chacune.
+cuba-about-monastery = Change jusqu’à 2 produits au choix en 1 point chacun.
+cuba-about-rum_cafe = Change jusqu’à 3 rhums en 2 points chacun.
+cuba-about-cigar_cafe = Change jusqu’à 3 cigares en 2 points chacun.
+cuba-about-small_office = Met une de tes marchandises sur un navire au port, pour les points de son quai.
+cuba-about-large_office = Met jusqu’à 2 de tes marchandises, identiques, sur un navire au port, pour les points de son quai.
+cuba-about-hotel = Rapporte 2 points.
+cuba-about-inn = Rapporte 1 point.
+cuba-about-department_store = T’achète 1 rhum ou 1 cigare pour 6 pesos.
+cuba-about-farm_shop = T’achète 1 produit pour 4 pesos.
+cuba-about-builders_yard = T’achète jusqu’à 2 matériaux pour 2 pesos chacun.
+cuba-about-small_bank = Rapporte 2 pesos.
+cuba-about-large_bank = Rapporte 4 pesos.
+cuba-about-cigar_factory = Change autant de tabac que tu veux en autant de cigares.
+cuba-about-distillery = Change autant de canne à sucre que tu veux en autant de rhum.
+cuba-about-black_market = Échange une de tes marchandises contre une autre de la réserve.
+cuba-about-church = Rejette un des projets ; à la manche suivante, pas un de la même catégorie.
+cuba-about-town_hall = Rapporte 2 voix de plus au parlement de cette manche.
+cuba-about-dam = Rapporte 2 eaux.
+cuba-about-lighthouse = Appelle en mer un navire de ton choix de la pile, à la place de celui qui s’y trouve.
+cuba-about-warehouse = Met à l’abri tous les produits de ta cour, pour qu’ils ne se gâtent pas.
+
+cuba-terrain-forest = forêt
+cuba-terrain-mountain = montagne
+cuba-terrain-lake = lac
+cuba-terrain-citrus = verger d’agrumes
+cuba-terrain-sugar = champ de canne
+cuba-terrain-tobacco = champ de tabac
+cuba-terrain-warehouse = entrepôt
+
+cuba-colour-blue = bleu
+cuba-colour-red = rouge
+cuba-colour-yellow = jaune
+cuba-colour-green = vert
+cuba-colour-purple = violet
+
+cuba-category-tax = impôt
+cuba-category-duty = redevance
+cuba-category-subsidy = subvention
+cuba-category-other = autres affaires
+
+cuba-statute-tax_pesos = Impôt de { $number ->
+    [one] { $number } peso
+   *[other] { $number } pesos
+ }
+cuba-statute-tax_buildings = Impôt de { $number ->
+    [one] { $number } peso
+   *[other] { $number } pesos
+ } par bâtiment
+cuba-statute-duty_ware = Redevance de 1 { $resource }
+cuba-statute-duty_materials = Redevance de { $number ->
+    [one] { $number } matériau
+   *[other] { $number } matériaux
+ } au choix
+cuba-statute-duty_products = Redevance de { $number ->
+    [one] { $number } produit
+   *[other] { $number } produits
+ } au choix
+cuba-statute-subsidy_buildings = Subvention par bâtiment
+cuba-statute-subsidy_materials = Subvention par parcelle de matériau libre
+cuba-statute-subsidy_products = Subvention par parcelle de produit libre
+cuba-statute-subsidy_water = Subvention par eau, { $most } au plus
+cuba-statute-subsidy_votes = Subvention par voix de la carte au parlement
+cuba-statute-subsidy_pesos = Subvention par tranche de { $number } pesos, { $most } au plus
+cuba-statute-market_down = Pénurie : chaque produit perd { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+ } au marché
+cuba-statute-market_up = Abondance : chaque produit gagne { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+ } au marché
+cuba-statute-drought = Sécheresse : une seule parcelle de produit sans eau
+cuba-statute-building_law = Permis de construire : { $number ->
+    [one] { $number } peso
+   *[other] { $number } pesos
+ } par nouveau bâtiment
+cuba-statute-harbour_law = Ordre portuaire : les navires pleins partent aussitôt
+cuba-statute-anti_corruption = Mains propres : pas de voix contre de l’argent
+
+cuba-marker-material = un matériau au lieu de commercer
+cuba-marker-product = le produit le moins cher au lieu de commercer
+cuba-marker-architect_first = premier à ne pas construire
+cuba-marker-architect_second = deuxième à ne pas construire
+cuba-marker-mayor_first = premier à ne charger aucun navire
+cuba-marker-mayor_second = deuxième à ne charger aucun navire
+
+cuba-units = { $count ->
+    [1] 1 { $resource }
+   *[other] { $count } × { $resource }
+ }
+cuba-pesos = { $count ->
+    [one] { $count } peso
+   *[other] { $count } pesos
+ }
+cuba-nothing = rien
+cuba-list-and = { $first } et { $second }
+cuba-list-comma = { $first }, { $second }
+cuba-of-seat = { $other } : { $thing }
+cuba-ship-in-dock = navire { $ship } au quai { $dock }
+
+# Ce qui est attendu
+
+cuba-prompt-materials = { $who ->
+    [you] Prends { $count } matériaux et 2 produits pour commencer.
+   *[other] { $seat } prend des matériaux et des produits pour commencer.
+ }
+cuba-prompt-crops = { $who ->
+    [you] Prends { $count ->
+        [one] { $count } produit
+       *[other] { $count } produits
+     } pour commencer.
+   *[other] { $seat } prend des produits pour commencer.
+ }
+cuba-prompt-play = { $who ->
+    [you] Manche { $round } : joue une carte.
+   *[other] Manche { $round } : c’est à { $seat } de jouer une carte.
+ }
+cuba-prompt-figure = { $who ->
+    [you] Envoie ton ouvrier sur une case : il récolte sa ligne et sa colonne.
+   *[other] { $seat } envoie son ouvrier.
+ }
+cuba-prompt-harvest = { $who ->
+    [you] Choisis ta récolte (encore { $count }).
+   *[other] { $seat } choisit sa récolte.
+ }
+cuba-prompt-water = { $who ->
+    [you] Arrose une autre parcelle, ou restes-en là.
+   *[other] { $seat } peut arroser d’autres parcelles.
+ }
+cuba-prompt-trade = { $who ->
+    [you] Achète, vends, apporte plutôt quelque chose, ou restes-en là.
+   *[other] { $seat } est au marché.
+ }
+cuba-prompt-build = { $who ->
+    [you] Choisis un bâtiment et sa case, ou ne construis rien.
+   *[other] { $seat } peut construire.
+ }
+cuba-prompt-site = { $who ->
+    [you] Choisis une case pour le bâtiment.
+   *[other] { $seat } cherche où construire.
+ }
+cuba-prompt-mode = { $who ->
+    [you] Activer tous les bâtiments de la ligne et de la colonne de ton ouvrier, ou un seul n’importe où ?
+   *[other] { $seat } décide quels bâtiments activer.
+ }
+cuba-prompt-use = { $who ->
+    [you] Choisis le prochain bâtiment à activer.
+   *[other] { $seat } active ses bâtiments.
+ }
+cuba-prompt-count = { $who ->
+    [you] { $building } : combien ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-give = { $who ->
+    [you] { $building } : que donnes-tu ({ $count } au plus) ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-dock = { $who ->
+    [you] { $building } : quel navire charger, et de quoi ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-ware = { $who ->
+    [you] { $building } : que charger ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-units = { $who ->
+    [you] { $building } : combien en charger ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-swap-in = { $who ->
+    [you] { $building } : qu’apportes-tu, et contre quoi ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-swap-out = { $who ->
+    [you] { $building } : que rapportes-tu ?
+   *[other] { $building } : { $seat } décide.
+ }
+cuba-prompt-veto = { $who ->
+    [you] Rejette un projet, ou laisse-les tous passer.
+   *[other] { $seat } peut rejeter un projet.
+ }
+cuba-prompt-call = { $who ->
+    [you] Appelle un navire de la pile, ou laisse la mer telle quelle.
+   *[other] { $seat } peut appeler un autre navire.
+ }
+cuba-prompt-ship = { $who ->
+    [you] Charge un navire au port, ou aucun.
+   *[other] { $seat } peut charger un navire.
+ }
+cuba-prompt-load = { $who ->
+    [you] Charge une autre marchandise, ou restes-en là.
+   *[other] { $seat } charge un navire.
+ }
+cuba-prompt-object = { $who ->
+    [you] Avant le vote : rejette un projet, ou laisse-les tous passer.
+   *[other] { $seat } peut rejeter un projet avant le vote.
+ }
+cuba-prompt-bid = { $ballot ->
+    [2] { $who ->
+        [you] Égalité : combien de pesos mets-tu cette fois dans ton poing ?
+       *[other] Égalité : { $waiting ->
+            [one] { $seat } doit
+           *[other] { $waiting } joueurs doivent
+         } encore miser à nouveau.
+     }
+   *[other] { $who ->
+        [you] Combien de pesos mets-tu dans ton poing pour avoir plus de voix ?
+       *[other] { $waiting ->
+            [one] { $seat } doit
+           *[other] { $waiting } joueurs doivent
+         } encore miser.
+     }
+ }
+cuba-prompt-laws = { $who ->
+    [you] Tu as le dernier mot : choisis { $count ->
+        [one] encore un projet
+       *[other] { $count } projets
+     } à adopter.
+   *[other] { $seat } a le dernier mot au parlement.
+ }
+cuba-prompt-tax = { $who ->
+    [you] Paies-tu l’impôt ?
+   *[other] { $seat } décide pour l’impôt.
+ }
+cuba-prompt-duty = { $who ->
+    [you] Donnes-tu la redevance ?
+   *[other] { $seat } décide pour la redevance.
+ }
+cuba-prompt-dues = { $who ->
+    [you] Choisis ce que tu donnes comme redevance (encore { $count }).
+   *[other] { $seat } donne la redevance.
+ }
+
+# Ce qui peut être choisi
+
+cuba-choice-done = C’est tout
+cuba-choice-pick = Commencer avec { $things }
+cuba-choice-play-worker = Jouer l’ouvrier : récolter une ligne et une colonne
+cuba-choice-play-trader = Jouer la marchande : acheter et vendre
+cuba-choice-play-architect = Jouer l’architecte : construire
+cuba-choice-play-foreman = Jouer le contremaître : activer tes bâtiments
+cuba-choice-play-mayor = Jouer le maire : charger un navire
+cuba-choice-harvest = Ouvrier en ligne { $row }, colonne { $column } : { $things }
+cuba-choice-harvest-more = Récolter { $things }
+cuba-choice-irrigate = Arroser une parcelle : 1 { $resource } pour 1 eau
+cuba-choice-buy = Acheter 1 { $resource } pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }
+cuba-choice-buy-supply = Acheter 1 { $resource } à la réserve pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }
+cuba-choice-sell = Vendre 1 { $resource } pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }
+cuba-choice-sell-supply = Vendre 1 { $resource } à la réserve pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }
+cuba-choice-take = Apporter 1 { $resource } au lieu de commercer
+cuba-choice-build = Construire : { $building }, ligne { $row }, colonne { $column }{ $pesos ->
+    [0] { "" }
+    [one] , et payer { $pesos } peso
+   *[other] , et payer { $pesos } pesos
+ }
+cuba-choice-no-building = Ne rien construire{ $points ->
+    [0] { "" }
+    [one] , pour { $points } point
+   *[other] , pour { $points } points
+ }
+cuba-choice-cross = Activer tous les bâtiments de la ligne et de la colonne de ton ouvrier
+cuba-choice-skip = { $building } : laisser au repos
+cuba-choice-use-gift-points = { $building } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-use-gift-pesos = { $building } : { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+ }
+cuba-choice-use-dam = { $building } : { $got }
+cuba-choice-use-town_hall = { $building } : deux voix de plus au parlement
+cuba-choice-use-warehouse = { $building } : mettre à l’abri tous les produits de la cour
+cuba-choice-use-church = { $building } : rejeter « { $statute } »
+cuba-choice-use-church-later = { $building } : se prononcer avant le vote
+cuba-choice-use-lighthouse = { $building } : appeler le navire { $ship }, renvoyer le navire { $other_ship }
+cuba-choice-use-office = { $building } : { $things } sur le navire { $ship } au quai { $dock }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-use-exchange = { $building } : { $gave } contre { $got }
+cuba-choice-use-points = { $building } : { $gave } contre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-use-pesos = { $building } : { $gave } contre { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+ }
+cuba-choice-load = Charger { $things } sur le navire { $ship } au quai { $dock }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-no-ship = Ne charger aucun navire{ $pesos ->
+    [0] { "" }
+    [one] , pour { $pesos } peso
+   *[other] , pour { $pesos } pesos
+ }
+cuba-choice-bid = { $pesos ->
+    [0] Garder le poing vide
+    [one] Miser { $pesos } peso
+   *[other] Miser { $pesos } pesos
+ }
+cuba-choice-veto = Rejeter « { $statute } »
+cuba-choice-enact = Adopter « { $first } » et « { $second } »
+cuba-choice-enact-one = Adopter « { $first } »
+cuba-choice-pay-tax = Payer l’impôt : { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+ } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-pay-duty = Donner la redevance : { $things } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-pay-duty-later = Donner la redevance, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cuba-choice-decline-tax = Ne pas payer l’impôt
+cuba-choice-decline-duty = Ne pas donner la redevance
+
+# Ce qui s’est passé
+
+cuba-event-picked = { $who ->
+    [you] Tu prends 1 { $resource } pour commencer.
+   *[other] { $seat } prend 1 { $resource } pour commencer.
+ }
+cuba-event-round-began = { $who ->
+    [you] Manche { $round } : tu commences. Projets : { $proposals }.
+   *[other] Manche { $round } : { $seat } commence. Projets : { $proposals }.
+ }
+cuba-event-played = { $who ->
+    [you] Tu joues { $card }.
+   *[other] { $seat } joue { $card }.
+ }
+cuba-event-placed = { $who ->
+    [you] Ton ouvrier va en ligne { $row }, colonne { $column }.
+   *[other] { $seat } envoie son ouvrier en ligne { $row }, colonne { $column }.
+ }
+cuba-event-harvested = { $who ->
+    [you] Tu récoltes { $count ->
+        [1] 1 { $resource }.
+       *[other] { $count } × { $resource }.
+     }
+   *[other] { $seat } récolte { $count ->
+        [1] 1 { $resource }.
+       *[other] { $count } × { $resource }.
+     }
+ }
+cuba-event-harvested-water = { $who ->
+    [you] Tu arroses une parcelle et récoltes { $count ->
+        [1] 1 { $resource }.
+       *[other] { $count } × { $resource }.
+     }
+   *[other] { $seat } arrose une parcelle et récolte { $count ->
+        [1] 1 { $resource }.
+       *[other] { $count } × { $resource }.
+     }
+ }
+cuba-event-bought = { $who ->
+    [you] Tu achètes 1 { $ware } pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] { $seat } achète 1 { $ware } pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-bought-supply = { $who ->
+    [you] Tu achètes 1 { $ware } à la réserve pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] { $seat } achète 1 { $ware } à la réserve pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-sold = { $who ->
+    [you] Tu vends 1 { $ware } pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] { $seat } vend 1 { $ware } pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-sold-supply = { $who ->
+    [you] La rangée est pleine : tu vends 1 { $ware } à la réserve pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] La rangée est pleine : { $seat } vend 1 { $ware } à la réserve pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-took = { $who ->
+    [you] Au lieu de commercer, tu apportes 1 { $resource }.
+   *[other] Au lieu de commercer, { $seat } apporte 1 { $resource }.
+ }
+cuba-event-built = { $who ->
+    [you] Tu construis : { $building }, ligne { $row }, colonne { $column }.
+   *[other] { $seat } construit : { $building }, ligne { $row }, colonne { $column }.
+ }
+cuba-event-built-pesos = { $who ->
+    [you] Tu construis : { $building }, ligne { $row }, colonne { $column }, et paies { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+     } pour le permis.
+   *[other] { $seat } construit : { $building }, ligne { $row }, colonne { $column }, et paie { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+     } pour le permis.
+ }
+cuba-event-refrained-architect = { $who ->
+    [you] Tu ne construis rien et gagnes { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $seat } ne construit rien et gagne { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-refrained-mayor = { $who ->
+    [you] Tu ne charges aucun navire et gagnes { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] { $seat } ne charge aucun navire et gagne { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-refrained-nothing = { $who ->
+    [you] Chez toi, { $card } en reste là.
+   *[other] Chez { $seat }, { $card } en reste là.
+ }
+cuba-event-mode-chosen-cross = { $who ->
+    [you] Tu actives les bâtiments de la ligne et de la colonne de ton ouvrier.
+   *[other] { $seat } active les bâtiments de la ligne et de la colonne de son ouvrier.
+ }
+cuba-event-mode-chosen-single = { $who ->
+    [you] Tu actives un bâtiment.
+   *[other] { $seat } active un bâtiment.
+ }
+cuba-event-used-exchange = { $who ->
+    [you] { $building } : tu changes { $gave } en { $got }.
+   *[other] { $building } : { $seat } change { $gave } en { $got }.
+ }
+cuba-event-used-got = { $who ->
+    [you] { $building } : tu reçois { $got }.
+   *[other] { $building } : { $seat } reçoit { $got }.
+ }
+cuba-event-used-points = { $who ->
+    [you] { $building } : tu changes { $gave } en { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $building } : { $seat } change { $gave } en { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-used-gift-points = { $who ->
+    [you] { $building } : tu gagnes { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $building } : { $seat } gagne { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-used-pesos = { $who ->
+    [you] { $building } : tu vends { $gave } pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] { $building } : { $seat } vend { $gave } pour { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-used-gift-pesos = { $who ->
+    [you] { $building } : tu gagnes { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+   *[other] { $building } : { $seat } gagne { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+     }
+ }
+cuba-event-used-town_hall = { $who ->
+    [you] { $building } : tu gagnes deux voix pour le parlement.
+   *[other] { $building } : { $seat } gagne deux voix pour le parlement.
+ }
+cuba-event-used-warehouse = { $who ->
+    [you] Tu mets à l’abri les produits de ta cour.
+   *[other] { $seat } met à l’abri les produits de sa cour.
+ }
+cuba-event-used-church = { $who ->
+    [you] { $building } : tu te prononceras avant le vote.
+   *[other] { $building } : { $seat } se prononcera avant le vote.
+ }
+cuba-event-skipped = { $who ->
+    [you] { $building } : tu laisses ce bâtiment au repos.
+   *[other] { $building } : { $seat } laisse ce bâtiment au repos.
+ }
+cuba-event-loaded = { $who ->
+    [you] Tu charges { $things } sur le navire { $ship } au quai { $dock } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $seat } charge { $things } sur le navire { $ship } au quai { $dock } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-ship-left = Le navire { $ship } quitte le quai { $dock }.
+cuba-event-harbour = Au port : { $docks } ; en mer : navire { $sea }.
+cuba-event-called = { $who ->
+    [you] Ton phare appelle le navire { $ship } ; le navire { $before } retourne dans la pile.
+   *[other] Depuis son phare, { $seat } appelle le navire { $ship } ; le navire { $before } retourne dans la pile.
+ }
+cuba-event-vetoed = { $who ->
+    [you] Tu rejettes « { $statute } ».
+   *[other] { $seat } rejette « { $statute } ».
+ }
+cuba-event-start-passed = { $who ->
+    [you] Le premier joueur, c’est toi désormais.
+   *[other] Le premier joueur est désormais { $seat }.
+ }
+cuba-event-delegated = Au parlement – { $cards }.
+cuba-event-bid-made = { $seat } a fermé le poing.
+cuba-event-bid-made-seen = { $bid ->
+    [0] Ton poing reste vide.
+    [one] Tu mets { $bid } peso dans ton poing.
+   *[other] Tu mets { $bid } pesos dans ton poing.
+ }
+cuba-event-bids-opened = Les poings s’ouvrent – { $bids }.
+cuba-event-bids-opened-again = Les poings s’ouvrent à nouveau – { $bids }.
+cuba-event-vote-won = { $who ->
+    [you] Avec { $votes } voix, tu as le dernier mot.
+   *[other] Avec { $votes } voix, { $seat } a le dernier mot.
+ }
+cuba-event-vote-won-tie = { $who ->
+    [you] Égalité à { $votes } voix : selon l’ordre à la table, tu as le dernier mot.
+   *[other] Égalité à { $votes } voix : selon l’ordre à la table, { $seat } a le dernier mot.
+ }
+cuba-event-enacted = { $who ->
+    [you] Tu adoptes « { $statute } ».
+   *[other] { $seat } adopte « { $statute } ».
+ }
+cuba-event-sealed = { $seat } a décidé.
+cuba-event-sealed-pays = Tu as décidé de payer.
+cuba-event-sealed-keeps = Tu as décidé de ne pas payer.
+cuba-event-tax-paid = { $who ->
+    [you] { $pesos ->
+        [0] Tu ne dois aucun impôt
+        [one] Tu paies { $pesos } peso d’impôt
+       *[other] Tu paies { $pesos } pesos d’impôt
+     } et gagnes { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $pesos ->
+        [0] { $seat } ne doit aucun impôt
+        [one] { $seat } paie { $pesos } peso d’impôt
+       *[other] { $seat } paie { $pesos } pesos d’impôt
+     } et gagne { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-duty-paid = { $who ->
+    [you] Tu donnes { $things } comme redevance et gagnes { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $seat } donne { $things } comme redevance et gagne { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-declined-tax = { $who ->
+    [you] Tu ne paies pas l’impôt.
+   *[other] { $seat } ne paie pas l’impôt.
+ }
+cuba-event-declined-duty = { $who ->
+    [you] Tu ne donnes pas la redevance.
+   *[other] { $seat } ne donne pas la redevance.
+ }
+cuba-event-subsidised = { $who ->
+    [you] « { $statute } » te rapporte { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] « { $statute } » rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     } à { $seat }.
+ }
+cuba-event-market-moved = Le marché reste tel quel.
+cuba-event-market-moved-down = Le marché perd { $things }.
+cuba-event-market-moved-up = Le marché gagne { $things }.
+cuba-event-spoiled = { $who ->
+    [you] Produits gâtés dans ta cour : { $things }.
+   *[other] Produits gâtés chez { $seat } : { $things }.
+ }
+cuba-event-final-scored = { $who ->
+    [you] { $buildings ->
+        [one] Avec { $buildings } bâtiment, tu gagnes
+       *[other] Avec { $buildings } bâtiments, tu gagnes
+     } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+   *[other] { $buildings ->
+        [one] Avec { $buildings } bâtiment, { $seat } gagne
+       *[other] Avec { $buildings } bâtiments, { $seat } gagne
+     } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+     }
+ }
+cuba-event-game-over-points = { $who ->
+    [you] Tu as le plus de points et tu gagnes !
+   *[other] { $winner } a le plus de points et gagne.
+ }
+cuba-event-game-over-money = { $who ->
+    [you] Égalité de points, et tu as le plus d’argent : tu gagnes !
+   *[other] Égalité de points ; { $winner } a le plus d’argent et gagne.
+ }
+cuba-event-game-over-shared = Égalité de points et d’argent : { $count } joueurs se partagent la victoire.
+cuba-event-game-over-clockwise = { $who ->
+    [you] Égalité de points et d’argent : selon l’ordre à la table, tu gagnes !
+   *[other] Égalité de points et d’argent : selon l’ordre à la table, { $winner } gagne.
+ }
+
+cuba-ending-six_rounds = Six manches sont jouées
+cuba-score-ships = Navires
+cuba-score-buildings = Bâtiments activés
+cuba-score-statutes = Lois
+cuba-score-alternatives = Renoncements
+cuba-score-end = Bâtiments à la fin
+
+# Pourquoi pas
+
+cuba-why-awaits-materials = Prends d’abord tes matériaux et tes produits de départ.
+cuba-why-awaits-crops = Prends d’abord tes produits de départ.
+cuba-why-awaits-play = Joue d’abord une carte.
+cuba-why-awaits-figure = L’ouvrier va maintenant sur une case ; rien d’autre avant cela.
+cuba-why-awaits-harvest = Choisis d’abord les produits à récolter.
+cuba-why-awaits-water = Tu peux maintenant arroser une autre parcelle, ou dire que c’est tout.
+cuba-why-awaits-trade = La marchande est au marché : achète, vends, apporte plutôt quelque chose, ou dis que c’est tout.
+cuba-why-awaits-build = L’architecte est là : choisis un bâtiment et une case, ou ne construis rien.
+cuba-why-awaits-site = Choisis d’abord une case pour le bâtiment.
+cuba-why-awaits-mode = Dis d’abord quels bâtiments le contremaître active : la ligne et la colonne de ton ouvrier, ou un seul n’importe où.
+cuba-why-awaits-use = Le contremaître est à l’œuvre : choisis un bâtiment.
+cuba-why-awaits-count = Dis d’abord combien, ou laisse le bâtiment au repos.
+cuba-why-awaits-give = Dis d’abord ce que reçoit le bâtiment, ou restes-en là.
+cuba-why-awaits-dock = Dis d’abord quel navire charger, ou laisse le bâtiment au repos.
+cuba-why-awaits-ware = Dis d’abord quelle marchandise charger.
+cuba-why-awaits-units = Dis d’abord combien en charger.
+cuba-why-awaits-swap-in = Dis d’abord ce que tu échanges, ou laisse le bâtiment au repos.
+cuba-why-awaits-swap-out = Dis d’abord ce que tu prends en échange.
+cuba-why-awaits-veto = Rejette d’abord un projet, ou laisse-les tous passer.
+cuba-why-awaits-call = Appelle d’abord un navire, ou laisse la mer telle quelle.
+cuba-why-awaits-ship = Le maire est au port : charge un navire, ou aucun.
+cuba-why-awaits-load = Le chargement est en cours : une autre marchandise, ou c’est tout.
+cuba-why-awaits-object = Avant le vote, rejette un projet ou laisse-les tous passer.
+cuba-why-awaits-bid = Le parlement siège : mise d’abord.
+cuba-why-awaits-laws = Tu as le dernier mot : choisis d’abord les projets à adopter.
+cuba-why-awaits-tax = Décide d’abord pour l’impôt.
+cuba-why-awaits-duty = Décide d’abord pour la redevance.
+cuba-why-awaits-dues = Choisis d’abord ce que tu donnes comme redevance.
+
+cuba-why-order = Indique d’abord les autres : tout vient dans l’ordre de la table, bois avant pierre avant eau, agrume avant canne à sucre avant tabac.
+cuba-why-not-together = Cela ne va pas ensemble.
+cuba-why-done-alone = Pour dire que c’est tout, ne choisis rien d’autre.
+cuba-why-one-card = Une carte par tour : choisis-en une.
+cuba-why-one-cell = Une case à la fois.
+cuba-why-one-building = Un bâtiment à la fois.
+cuba-why-one-mode = Toute la ligne et la colonne, ou un seul bâtiment : choisis.
+cuba-why-one-count = Choisis un seul nombre.
+cuba-why-one-ship = On ne charge qu’un navire à la fois.
+cuba-why-one-ware = Une sorte de marchandise à la fois.
+cuba-why-one-take = Tu prends une marchandise contre la tienne.
+cuba-why-one-statute = On ne peut rejeter qu’un projet.
+cuba-why-one-trade = Un achat ou une vente à la fois.
+cuba-why-one-bid = Une seule mise : choisis un nombre.
+cuba-why-start-materials = Tu as { $count ->
+    [one] { $count } matériau
+   *[other] { $count } matériaux
+ } à choisir, pas plus.
+cuba-why-start-products = Tu as { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+ } à choisir, pas plus.
+cuba-why-card-played = Tu as déjà joué { $card } dans cette manche.
+cuba-why-harvest-limit = L’ouvrier utilise { $count ->
+    [one] { $count } parcelle de produit
+   *[other] { $count } parcelles de produit
+ } ; davantage seulement avec de l’eau.
+cuba-why-no-field = Aucune parcelle n’en donne ({ $resource }) : l’ouvrier choisit parmi les produits.
+cuba-why-no-open-field = Plus aucune parcelle libre n’en donne ({ $resource }).
+cuba-why-supply-out = Il n’y en a plus dans la réserve ({ $resource }).
+cuba-why-traded-already = Apporter se fait au lieu de commercer, et tu as déjà commercé.
+cuba-why-take-goods = La marchande apporte un matériau ou le produit le moins cher, jamais de rhum ni de cigare.
+cuba-why-marker-material = Quelqu’un a déjà apporté un matériau dans cette manche ; c’est possible une seule fois.
+cuba-why-marker-product = Quelqu’un a déjà apporté un produit dans cette manche ; c’est possible une seule fois.
+cuba-why-not-cheapest = Ce n’est pas le produit le moins cher du marché ({ $resource }).
+cuba-why-nothing-to-take = Il ne reste rien à apporter dans cette manche.
+cuba-why-material-trade = Les matériaux ne s’échangent pas au marché.
+cuba-why-buy-nothing = Avec { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+ }, tu ne peux rien acheter.
+cuba-why-sell-nothing = Tu n’as aucune marchandise à vendre.
+cuba-why-sold-out = Il n’en reste plus ({ $resource }), ni au marché ni dans la réserve.
+cuba-why-to-and-fro = Tu as assez acheté et revendu la même marchandise dans ce tour ({ $resource }).
+cuba-why-too-dear = 1 { $resource } coûte { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }, et tu en as { $pesos }.
+cuba-why-not-owned = Tu n’en as pas ({ $resource }).
+cuba-why-own-fewer = Tu n’en as que { $count } ({ $resource }).
+cuba-why-supply-fewer = La réserve n’en a plus que { $count } ({ $resource }).
+cuba-why-no-building-alone = Ne rien construire ne demande ni bâtiment ni case.
+cuba-why-building-gone = { $building } : il n’en reste plus à construire.
+cuba-why-cost = { $building } : il te manque { $missing }.
+cuba-why-surcharge = Le permis de construire coûte { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }, et tu en as { $pesos }.
+cuba-why-cell-warehouse = L’entrepôt est là, et il y reste.
+cuba-why-cell-built = Cette case est déjà construite, et le reste ({ $building }).
+cuba-why-nothing-affordable = Tu ne peux payer aucun bâtiment.
+cuba-why-cross-first = Appelle d’abord la ligne et la colonne ; choisis ensuite les bâtiments un à un.
+cuba-why-cross-idle = Aucun bâtiment de la ligne et de la colonne de ton ouvrier ne pourrait servir maintenant.
+cuba-why-single-owed = Le contremaître active un bâtiment : choisis-le.
+cuba-why-which-building = Dis d’abord pour quel bâtiment.
+cuba-why-not-your-building = { $building } : tu n’en as pas sur ta plantation.
+cuba-why-not-in-cross = { $building } : ni dans la ligne ni dans la colonne de ton ouvrier.
+cuba-why-used-already = { $building } : déjà servi dans cette manche.
+cuba-why-gift-skip = { $building } : ce bâtiment donne, tout simplement ; il n’y a rien à laisser.
+cuba-why-skip-alone = Pour laisser un bâtiment au repos, ne choisis rien d’autre pour lui.
+cuba-why-gift-asks-nothing = { $building } : ce bâtiment ne demande rien.
+cuba-why-nothing-for = { $building } : tu n’as pas ce qu’il y faut ({ $things }).
+cuba-why-no-ship-fits = Aucun navire au port n’a de place pour tes marchandises.
+cuba-why-no-swap = Il n’y a rien que tu puisses y échanger maintenant.
+cuba-why-no-veto = Il ne reste aucun projet que tu puisses rejeter.
+cuba-why-yard-empty = Ta cour n’a aucun produit à mettre à l’abri.
+cuba-why-only-count = { $building } : choisis seulement la quantité à utiliser ({ $resource }).
+cuba-why-count-most = { $building } : { $count } au plus.
+cuba-why-not-taken = { $building } : ce bâtiment n’en prend pas ({ $resource }).
+cuba-why-no-ship-alone = Ne charger aucun navire ne demande aucune marchandise.
+cuba-why-material-ship = Les navires transportent des marchandises, pas des matériaux.
+cuba-why-dock-empty = Aucun navire n’est à ce quai.
+cuba-why-ship-at-sea = Le navire { $ship } est encore en mer ; on ne charge que les navires au port.
+cuba-why-ship-away = Le navire { $ship } n’est pas au port.
+cuba-why-other-ship = Tu charges un autre navire, et on n’en charge qu’un par tour.
+cuba-why-no-place = Il n’y a pas de place libre pour cela ici ({ $resource }).
+cuba-why-nothing-fits = Aucune de tes marchandises n’y a de place libre.
+cuba-why-office-most = Ce comptoir charge { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises identiques
+ } au plus.
+cuba-why-load-first = Charge au moins une marchandise, ou choisis de ne charger aucun navire.
+cuba-why-swap-wares = On n’échange qu’une marchandise contre une marchandise.
+cuba-why-swap-same = L’échange se fait contre une marchandise différente.
+cuba-why-not-proposed = Ce projet n’est plus parmi ceux de cette manche.
+cuba-why-veto-barred = À la manche précédente, tu as rejeté un projet de cette catégorie ({ $category }) ; cette fois, il en faut une autre.
+cuba-why-not-in-stack = Ce navire n’est pas dans la pile.
+cuba-why-bid-money = { $pesos ->
+    [0] Tu n’as aucun peso.
+    [one] Tu n’as que { $pesos } peso.
+   *[other] Tu n’as que { $pesos } pesos.
+ }
+cuba-why-bid-cap = À cette table, personne ne mise plus de { $count ->
+    [one] { $count } peso
+   *[other] { $count } pesos
+ }.
+cuba-why-two-laws = { $count ->
+    [one] Il faut adopter encore un projet, une seule fois.
+   *[other] Il faut adopter exactement deux projets, chacun une fois.
+ }
+cuba-why-pay-or-not = Payer en entier ou pas du tout : choisis.
+cuba-why-duty-fixed = Ce que prend la redevance est fixé ; tu décides seulement de la donner ou non.
+cuba-why-duty-kind = La redevance ne se paie pas avec cela ({ $resource }).
+cuba-why-duty-count = La redevance prend { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+ }, pas plus.
+
+# Fautes
+
+cuba-fault-row = Attendu : une rangée de 1 à { $most } prix.
+cuba-fault-row-order = Attendu : des prix du plus cher au moins cher.
+cuba-fault-grid = Attendu : trois lignes de quatre parcelles.
+cuba-fault-fields = Attendu : { $expected } × { $terrain } ; reçu : { $got }.
+cuba-fault-length = Attendu : { $expected } entrées ; reçu : { $got }.
+cuba-fault-statutes = Attendu : { $expected } lois de la catégorie { $category } ; reçu : { $got }.
+cuba-fault-twice = Quelque chose figure ici deux fois.
+cuba-fault-once = Attendu une seule fois ; reçu : { $got } fois.
+cuba-fault-buildings = Ce bâtiment existe { $expected } fois ; reçu : { $got }.
+cuba-fault-cell = Attendu : une case libre de 0 à 11 comme place d’un bâtiment.
+cuba-fault-cargo = Un navire transporte cinq unités au plus.
+cuba-fault-resources = Attendu : { $expected } tous endroits réunis ; reçu : { $got }.
+cuba-fault-unseen = Attendu : { $expected } lois de la catégorie { $category } pas encore vues dans cette manche ; reçu : { $got }.
+cuba-fault-ending = Une fin, l’étape « over » et l’absence de joueur vont ensemble.
+cuba-fault-decider = Attendu : une place qui doit encore décider.
+cuba-fault-hand = Attendu : { $expected } cartes dans cette main ; reçu : { $got }.
+cuba-fault-last = Attendu : la dernière carte jouée par cette place, ou null si elle n’en a joué aucune.
+cuba-fault-stage = Cette carte ne fait pas cela : { $card }.
+cuba-fault-todo = Aucun bâtiment ne se trouve sur la case { $cell }.
+cuba-fault-stuck = Dans cette position, personne ne pourrait rien faire.
+
+# Options de la table
+
+cuba-option-plantation_side = Plantations
+cuba-option-plantation_side-common = la même pour tous
+cuba-option-plantation_side-coloured = une différente par couleur
+cuba-option-colours = Couleurs des places (un nombre pour chacun des 120 ordres)
+cuba-option-colours-in_order = bleu, rouge, jaune, vert, violet
+cuba-option-first_start = Premier joueur au départ
+cuba-option-first_start-random = tiré au sort
+cuba-option-ship_any_ware = Places sur les navires
+cuba-option-ship_any_ware-off = chacune pour sa marchandise
+cuba-option-ship_any_ware-on = pour toute marchandise
+cuba-option-water_scope = Arrosage
+cuba-option-water_scope-cross = parcelles de la ligne et de la colonne de l’ouvrier
+cuba-option-water_scope-plantation = n’importe quelle parcelle de la plantation
+cuba-option-lighthouse_shuffle = Après le phare
+cuba-option-lighthouse_shuffle-on = la pile de navires est mélangée
+cuba-option-lighthouse_shuffle-off = les deux navires changent de place
+cuba-option-veto_timing = Veto de l’église
+cuba-option-veto_timing-action = quand le contremaître l’active
+cuba-option-veto_timing-parliament = avant le vote
+cuba-option-revote = Second tour de vote
+cuba-option-revote-fresh = seules les nouvelles mises comptent
+cuba-option-revote-cumulative = les deux mises comptent
+cuba-option-bid_cap = Mise maximale
+cuba-option-statutes_simultaneous = Impôt et redevance
+cuba-option-statutes_simultaneous-off = décidés à tour de rôle, ouvertement
+cuba-option-statutes_simultaneous-on = décidés par tous en même temps, en secret
+cuba-option-taxb_zero_scores = Impôt par bâtiment sans bâtiment
+cuba-option-taxb_zero_scores-on = compte comme payé
+cuba-option-taxb_zero_scores-off = ne rapporte rien
+cuba-option-subb_counts_printed = Subvention par bâtiment pour le premier entrepôt
+cuba-option-subb_counts_printed-off = non versée
+cuba-option-subb_counts_printed-on = versée aussi
+cuba-option-market_law = Pénurie et abondance
+cuba-option-market_law-each_round = à chaque manche où elles sont en vigueur
+cuba-option-market_law-once = seulement à la manche de leur adoption
+cuba-option-final_tie = Égalité de points et d’argent
+cuba-option-final_tie-shared = partagée
+cuba-option-final_tie-clockwise = départagée par l’ordre à la table
+cuba-option-open_money = Argent
+cuba-option-open_money-on = visible
+cuba-option-open_money-off = caché aux autres
+
+# Le plateau de la page
+
+cuba-board = Port, marché, parlement, bâtiments et plantation
+cuba-board-parts = Parties du plateau
+cuba-board-plantation = Plantation
+cuba-board-market = Marché
+cuba-board-buildings = Bâtiments
+cuba-board-harbour = Port
+cuba-board-parliament = Parlement
+cuba-board-awaited = { $part }, attendu maintenant
+
+cuba-phase-begin = Mise en place
+cuba-phase-cards = Cartes
+cuba-phase-parliament = Parlement
+cuba-phase-statutes = Lois
+cuba-round-of = Manche { $round } sur 6
+cuba-start-player = { $who ->
+    [you] Premier joueur : toi
+   *[other] Premier joueur : { $seat }
+ }
+
+cuba-fact-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+cuba-fact-pesos = { $count ->
+    [one] { $count } peso
+   *[other] { $count } pesos
+ }
+cuba-fact-pesos-hidden = pesos cachés
+cuba-point = { $count ->
+    [one] point
+   *[other] points
+ }
+cuba-peso = { $count ->
+    [one] peso
+   *[other] pesos
+ }
+cuba-vote = voix
+
+cuba-cell-label = Ligne { $row }, colonne { $column } : { $what }
+cuba-cell-worker = Ligne { $row }, colonne { $column } : { $what }, l’ouvrier est ici
+cuba-harvest-label = Récolter ({ $what }) en ligne { $row }, colonne { $column }
+cuba-own-building = { $building } chez toi, ligne { $row }, colonne { $column }
+cuba-see-plantation = { $who ->
+    [you] Montrer ta plantation
+   *[other] Montrer la plantation : { $seat }
+ }
+cuba-plantation-of = { $who ->
+    [you] Ta plantation
+   *[other] { $seat }
+ }
+cuba-stores = Marchandises et matériaux
+cuba-chip-label = { $resource } : { $count }
+cuba-chip-stored = { $resource } : { $count }, dont { $stored } dans l’entrepôt
+
+cuba-market-buy = achat { $price }
+cuba-market-sell = vente { $price }
+cuba-market-buy-label = Acheter 1 { $resource } pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }
+cuba-market-sell-label = Vendre 1 { $resource } pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+ }
+cuba-market-ware = { $resource } : { $units } au marché, { $supply } dans la réserve
+cuba-market-supply = Réserve
+cuba-market-material = { $resource } : { $supply } dans la réserve
+cuba-market-free-label = Apporter 1 { $resource } au lieu de commercer
+
+cuba-dock-sea = en mer
+cuba-dock-label = Quai { $dock } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } par marchandise
+cuba-dock-short = Quai { $dock }
+cuba-ship-label = Navire { $ship }, { $taken } sur 5 places occupées
+cuba-ship-sea-label = Navire { $ship }, encore en mer
+cuba-ship-stack-label = Navire { $ship } de la pile : { $wares }
+cuba-slot-label = Charger 1 { $resource } sur le navire { $ship }
+cuba-stack = encore { $count } dans la pile
+cuba-none-ship = Ne rien charger
+cuba-none-build = Ne rien construire
+cuba-none-label = { $what } : { $gain }
+cuba-none-gone = { $what } : il ne reste rien à y gagner
+cuba-display-gone = tous construits
+cuba-building-label = { $building }, coût : { $cost }. { $about }
+
+cuba-heading-tax = Impôt
+cuba-heading-duty = Redevance
+cuba-heading-subsidy = Subvention
+cuba-heading-other = Autres
+cuba-law-proposal = Projet : { $statute }
+cuba-law-force = En vigueur : { $statute }
+cuba-law-empty = Rien en vigueur
+cuba-law-gone = Aucun projet
+cuba-votes = Voix
+cuba-votes-label = { $seat } : { $votes }
+cuba-votes-waiting = une carte encore à venir
+cuba-votes-known = { $votes } voix
+cuba-votes-sealed = { $votes } voix et un poing fermé
+cuba-votes-bid = { $votes } voix et une mise de { $bid }
+
+cuba-short-tax_pesos = { $number ->
+    [one] { $number } peso
+   *[other] { $number } pesos
+ }
+cuba-short-tax_buildings = { $number ->
+    [one] { $number } peso
+   *[other] { $number } pesos
+ } par bâtiment
+cuba-short-duty_ware = 1 { $resource }
+cuba-short-duty_materials = { $number ->
+    [one] { $number } matériau
+   *[other] { $number } matériaux
+ }
+cuba-short-duty_products = { $number ->
+    [one] { $number } produit
+   *[other] { $number } produits
+ }
+cuba-short-subsidy_buildings = par bâtiment
+cuba-short-subsidy_materials = par parcelle de matériau
+cuba-short-subsidy_products = par parcelle de produit
+cuba-short-subsidy_water = par eau, max. { $most }
+cuba-short-subsidy_votes = par voix de la carte
+cuba-short-subsidy_pesos = par { $number } pesos, max. { $most }
+cuba-short-market_down = Pénurie : −{ $number } par rangée
+cuba-short-market_up = Abondance : +{ $number } par rangée
+cuba-short-drought = Sécheresse : 1 parcelle
+cuba-short-building_law = Permis : { $number ->
+    [one] { $number } peso
+   *[other] { $number } pesos
+ }
+cuba-short-harbour_law = Les pleins partent
+cuba-short-anti_corruption = Pas de mises
+
+cuba-brief-cement_works = pierre → 1 point, max. 4
+cuba-brief-sawmill = bois → 1 point, max. 4
+cuba-brief-golf_course = eau → 1 point, max. 4
+cuba-brief-monastery = produit → 1 point, max. 2
+cuba-brief-rum_cafe = rhum → 2 points, max. 3
+cuba-brief-cigar_cafe = cigare → 2 points, max. 3
+cuba-brief-small_office = charge 1 marchandise
+cuba-brief-large_office = charge 2 identiques
+cuba-brief-hotel = 2 points
+cuba-brief-inn = 1 point
+cuba-brief-department_store = rhum, cigare → 6 pesos
+cuba-brief-farm_shop = produit → 4 pesos
+cuba-brief-builders_yard = matériau → 2 pesos, max. 2
+cuba-brief-small_bank = 2 pesos
+cuba-brief-large_bank = 4 pesos
+cuba-brief-cigar_factory = tabac → cigare
+cuba-brief-distillery = canne à sucre → rhum
+cuba-brief-black_market = échange 1 marchandise
+cuba-brief-church = rejette un projet
+cuba-brief-town_hall = 2 voix
+cuba-brief-dam = 2 eaux
+cuba-brief-lighthouse = appelle un navire
+cuba-brief-warehouse = abrite tous les produits
+
+cuba-title-worker = Ouvrier
+cuba-title-trader = Marchande
+cuba-title-architect = Architecte
+cuba-title-foreman = Contremaître
+cuba-title-mayor = Maire
+cuba-card-label = { $card }, { $votes } voix
+cuba-card-gone-label = { $card }, déjà jouée dans cette manche
+cuba-cards-left = Cartes restantes : { $cards }
+
+cuba-tray = Ta décision
+cuba-tray-cross = Toute la croix
+cuba-tray-single = Un seul bâtiment
+cuba-tray-tax-pay = Payer l’impôt
+cuba-tray-tax-decline = Ne pas payer
+cuba-tray-duty-pay = Donner la redevance
+cuba-tray-duty-decline = Ne rien donner
+cuba-tray-skip = Laisser
+cuba-tray-enough = Ça suffit
+cuba-tray-count = Utiliser { $count }
+cuba-tray-bid = Miser { $count }
+cuba-tray-take = Apporter 1 { $resource }
+cuba-done = C’est tout

@@ -1,0 +1,538 @@
+# Les mots de Havana et de La Habana : d’abord ce que les deux partagent, puis ce qui est propre à chacun.
+
+havana-seat = { $who ->
+    [you] toi
+   *[other] { $seat }
+ }
+havana-named = { $name }
+havana-nothing = rien
+havana-use-built-building = Bâtiments construits
+havana-use-removed-building = Bâtiments retirés
+havana-use-chose-cards = Cartes de départ
+havana-use-laid-card = Cartes posées ensuite
+havana-use-idle-card = Cartes sans effet
+havana-list-and = { $first } et { $rest }
+havana-list-comma = { $first }, { $rest }
+havana-amount-peso = { $count ->
+    [one] { $count } peso
+   *[other] { $count } pesos
+ }
+havana-amount-worker = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ }
+
+havana-awaited-choose = deux cartes de ta main
+havana-awaited-exchange = un petit bâtiment de la pile et le bâtiment de bout de rangée qu’il remplace
+havana-awaited-place = le bâtiment de bout de rangée à remplacer
+havana-awaited-order = laquelle de tes deux cartes passe en premier
+havana-awaited-fetch = une carte de ta défausse, ou aucune
+havana-awaited-discard = une carte de ta main et celle que tu prends à la place
+havana-awaited-take = la carte que tu prends dans ta défausse
+havana-awaited-remove = un bâtiment de bout de rangée à retirer, ou aucun
+havana-awaited-tax = un ouvrier ou un matériau pour le percepteur
+havana-awaited-rob = qui voler
+havana-awaited-burgle = à qui prendre des matériaux
+havana-awaited-loot = ce que prend le voleur
+havana-awaited-market = quelque chose dans le sac
+havana-awaited-share = ta moitié des matériaux de couleur
+havana-awaited-build = un bâtiment, ou la fin de ton tour
+havana-awaited-payment = ta façon de payer
+havana-awaited-lay = une carte de ta main et la carte visible qu’elle recouvre
+
+havana-prompt-wait = { $count ->
+    [one] { $count } joueur choisit des cartes.
+   *[other] { $count } joueurs choisissent des cartes.
+ }
+havana-prompt-choose = { $who ->
+    [you] Choisis deux cartes : elles forment ton nombre et sont tes actions de la manche.
+   *[other] { $seat } choisit deux cartes.
+ }
+havana-prompt-exchange = { $who ->
+    [you] Aucun petit bâtiment n’est en bout de rangée : choisis-en un dans la pile, et le bout qu’il remplace.
+   *[other] { $seat } place un petit bâtiment en bout de rangée.
+ }
+havana-prompt-place = { $who ->
+    [you] Choisis le bâtiment de bout de rangée qu’il remplace.
+   *[other] { $seat } place un petit bâtiment en bout de rangée.
+ }
+havana-prompt-order = { $who ->
+    [you] À toi : laquelle de tes deux cartes passe en premier ?
+   *[other] { $seat } décide quelle carte passe en premier.
+ }
+havana-prompt-fetch = { $who ->
+    [you] Tu peux récupérer une carte de ta défausse.
+   *[other] { $seat } peut récupérer une carte de sa défausse.
+ }
+havana-prompt-discard = { $who ->
+    [you] Défausse une carte de ta main, puis prends-en une dans ta défausse et montre-la.
+   *[other] { $seat } échange une carte.
+ }
+havana-prompt-take = { $who ->
+    [you] Prends une carte dans ta défausse ; tout le monde la verra.
+   *[other] { $seat } prend une carte dans sa défausse.
+ }
+havana-prompt-remove = { $who ->
+    [you] Tu peux retirer un bâtiment en bout de rangée.
+   *[other] { $seat } peut retirer un bâtiment.
+ }
+havana-prompt-tax = { $who ->
+    [you] Ton percepteur passe chez { $other } : qu’est-ce qui doit partir ?
+   *[other] { $seat } décide ce que le percepteur prend à { $other }.
+ }
+havana-prompt-rob = { $who ->
+    [you] À qui ton voleur prend-il des pesos ?
+   *[other] { $seat } choisit qui voler.
+ }
+havana-prompt-burgle = { $who ->
+    [you] Chez qui va ton voleur, et que prend-il ?
+   *[other] { $seat } choisit à qui prendre des matériaux.
+ }
+havana-prompt-loot = { $who ->
+    [you] Que prend ton voleur à { $other } ? Encore { $count }.
+   *[other] { $seat } choisit quoi prendre à { $other }.
+ }
+havana-prompt-market = { $who ->
+    [you] Tu es en premier au marché : pioche à l’aveugle, ou choisis dans le sac.
+   *[other] { $seat } est en premier au marché.
+ }
+havana-prompt-share = { $who ->
+    [you] Prends ta moitié des matériaux de couleur : encore { $count }.
+   *[other] { $seat } prend la moitié des matériaux.
+ }
+havana-prompt-build = { $who ->
+    [you] Construis, ou finis ton tour.
+   *[other] { $seat } peut construire.
+ }
+havana-prompt-payment = { $who ->
+    [you] Comment paies-tu { $building } ?
+   *[other] { $seat } paie { $building }.
+ }
+havana-prompt-lay = { $who ->
+    [you] Pose une nouvelle carte sur l’une de tes deux.
+   *[other] { $seat } pose une nouvelle carte.
+ }
+
+havana-choice-choose = Poser { $first } et { $second } : nombre { $number }
+havana-choice-exchange = Mettre { $building } pour remplacer { $instead }
+havana-choice-order = D’abord { $first }, puis { $second }
+havana-choice-fetch = Récupérer { $card }
+havana-choice-fetch-none = Ne rien récupérer
+havana-choice-swap = Défausser { $card } et prendre { $taken }
+havana-choice-swap-same = Défausser { $card } et la reprendre
+havana-choice-take = Prendre { $taken }
+havana-choice-remove = Retirer { $building }
+havana-choice-remove-none = Ne rien retirer
+havana-choice-tax = { $other } perd { $thing }
+havana-choice-rob = Voler { $count ->
+    [0] { $other } : il n’y a rien à prendre
+    [one] { $count } peso à { $other }
+   *[other] { $count } pesos à { $other }
+ }
+havana-choice-burgle = Prendre { $things } à { $other }
+havana-choice-burgle-random = Prendre { $count } à { $other }, au hasard
+havana-choice-burgle-nothing = Aller chez { $other }, où il n’y a rien à prendre
+havana-choice-draw = Piocher { $count } dans le sac
+havana-choice-pick = Choisir { $thing } dans le sac
+havana-choice-share = Prendre { $things }
+havana-choice-build = Construire { $building } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }) pour { $things }
+havana-choice-end = Finir ton tour
+havana-choice-lay = Poser { $card } sur { $covered } : nombre { $number }
+
+havana-event-exchanged = { $who ->
+    [you] Tu mets { $building } pour remplacer { $instead }.
+   *[other] { $seat } met { $building } pour remplacer { $instead }.
+ }
+havana-event-chose = { $who ->
+    [you] Tu poses deux cartes.
+   *[other] { $seat } a posé deux cartes.
+ }
+havana-event-chose-seen = Tu poses { $cards }.
+havana-event-revealed = { $who ->
+    [you] Tu montres { $cards } : nombre { $number }.
+   *[other] { $seat } montre { $cards } : nombre { $number }.
+ }
+havana-event-round-began = Manche { $round } : { $order }.
+havana-event-turn-began = { $who ->
+    [you] C’est à toi.
+   *[other] C’est à { $seat }.
+ }
+havana-event-gained = { $who ->
+    [you] { $card } : tu reçois { $things }.
+   *[other] { $card } : { $seat } reçoit { $things }.
+ }
+havana-event-idle = { $who ->
+    [you] { $card } : aucun effet pour toi.
+   *[other] { $card } : aucun effet pour { $seat }.
+ }
+havana-event-declined = { $who ->
+    [you] { $card } : tu ne t’en sers pas.
+   *[other] { $card } : { $seat } ne s’en sert pas.
+ }
+havana-event-fetched = { $who ->
+    [you] Tu récupères { $card }.
+   *[other] { $seat } récupère { $card }.
+ }
+havana-event-fetched-hidden = { $seat } récupère une carte de sa défausse.
+havana-event-discarded = { $who ->
+    [you] Tu défausses { $card }.
+   *[other] { $seat } défausse { $card }.
+ }
+havana-event-discarded-hidden = { $seat } défausse une carte.
+havana-event-took = { $who ->
+    [you] Tu reprends { $card } et montres la carte.
+   *[other] { $seat } reprend { $card } et montre la carte.
+ }
+havana-event-removed = { $who ->
+    [you] Tu fais retirer { $building }.
+   *[other] { $seat } fait retirer { $building }.
+ }
+havana-event-taxed = { $who ->
+    [you] Ton percepteur prend { $thing } à { $other }.
+   *[other] Le percepteur envoyé par { $seat } prend { $thing } à { $other }.
+ }
+havana-event-robbed = { $pesos ->
+    [0] { $who ->
+        [you] Tu ne trouves pas un peso à voler à { $other }.
+       *[other] { $seat } ne trouve pas un peso à voler à { $other }.
+     }
+    [one] { $who ->
+        [you] Tu voles { $pesos } peso à { $other }.
+       *[other] { $seat } vole { $pesos } peso à { $other }.
+     }
+   *[other] { $who ->
+        [you] Tu voles { $pesos } pesos à { $other }.
+       *[other] { $seat } vole { $pesos } pesos à { $other }.
+     }
+ }
+havana-event-burgled = { $who ->
+    [you] Tu voles { $things } à { $other }.
+   *[other] { $seat } vole { $things } à { $other }.
+ }
+havana-event-built = { $who ->
+    [you] Tu construis { $building } ({ $points }) pour { $things }.
+   *[other] { $seat } construit { $building } ({ $points }) pour { $things }.
+ }
+havana-event-refilled = Nouveau dans la rangée { $row } : { $buildings }.
+havana-event-supplied = Le centre reçoit { $things }.
+havana-event-laid = { $who ->
+    [you] Tu recouvres { $covers }.
+   *[other] { $seat } recouvre { $covers }.
+ }
+havana-event-laid-seen = { $who ->
+    [you] Tu poses { $card } sur { $covers }.
+   *[other] { $seat } pose { $card } sur { $covers }.
+ }
+havana-event-laid-hidden = { $who ->
+    [you] Tu as posé une carte.
+   *[other] { $seat } a posé une carte.
+ }
+havana-event-took-back = { $who ->
+    [you] Il te reste deux cartes en main : tu reprends toute ta défausse ({ $count }).
+   *[other] Il reste deux cartes à { $seat }, qui reprend toute sa défausse ({ $count }).
+ }
+havana-event-over-target = { $who ->
+    [you] Tu as atteint le but : tu gagnes !
+   *[other] { $winner } a atteint le but et gagne.
+ }
+havana-event-over-buildings = { $who ->
+    [you] Il ne reste aucun bâtiment et tu as le plus de points : tu gagnes !
+   *[other] Il ne reste aucun bâtiment ; { $winner } a le plus de points et gagne.
+ }
+havana-event-over-buildings-shared = Il ne reste aucun bâtiment ; victoire partagée : { $winners }.
+havana-event-over-materials = { $who ->
+    [you] Tous les matériaux sont épuisés et tu as le plus de points : tu gagnes !
+   *[other] Tous les matériaux sont épuisés ; { $winner } a le plus de points et gagne.
+ }
+havana-event-over-materials-shared = Tous les matériaux sont épuisés ; victoire partagée : { $winners }.
+havana-event-over-bag = { $who ->
+    [you] Le sac est vide et tu as le plus de points : tu gagnes !
+   *[other] Le sac est vide ; { $winner } a le plus de points et gagne.
+ }
+havana-event-over-bag-shared = Le sac est vide ; victoire partagée : { $winners }.
+havana-event-over-stall = { $who ->
+    [you] Plus personne ne construit et tu as le plus de points : tu gagnes !
+   *[other] Plus personne ne construit ; { $winner } a le plus de points et gagne.
+ }
+havana-event-over-stall-shared = Plus personne ne construit ; victoire partagée : { $winners }.
+
+havana-why-not-now = À choisir maintenant : { $awaited }.
+havana-why-card-open = { $card } est visible devant toi ; il faut une carte de ta main.
+havana-why-card-discarded = { $card } est dans ta défausse ; il faut une carte de ta main.
+havana-why-higher = Tu as déjà posé { $card } : l’autre carte vient après elle.
+havana-why-laid-already = Tu as déjà posé { $card } : choisis maintenant ce qu’elle recouvre.
+havana-why-lower-first = Indique d’abord la plus petite de tes deux cartes.
+havana-why-card-first = Choisis d’abord une carte de ta main, puis ce qu’elle recouvre.
+havana-why-not-open = { $card } n’est pas visible devant toi.
+havana-why-swap-must = Il faut reprendre une carte : impossible de s’en passer.
+havana-why-fetch-open = { $card } est visible devant toi ; on ne prend que dans la défausse.
+havana-why-not-in-pile = { $card } n’est pas dans ta défausse.
+havana-why-own-turn = On construit à son propre tour, après ses deux cartes.
+havana-why-after-actions = D’abord tes deux cartes, ensuite les bâtiments : pour l’instant, il s’agit d’autre chose.
+havana-why-not-low = { $building } vaut plus de 3.
+havana-why-not-an-end = { $building } n’est pas en bout de rangée : ses voisins doivent partir d’abord.
+havana-why-not-on-offer = { $building } n’est pas dans les rangées.
+havana-why-one-building = Les bâtiments se construisent l’un après l’autre.
+havana-why-no-architect = { $building } demande l’architecte parmi tes deux cartes visibles.
+havana-why-cannot-pay = Pour { $building }, il te manque { $things }.
+havana-why-no-exchange = Payer cinq pour un n’est pas possible ici, ou tu n’en as pas cinq en trop.
+havana-why-pays-nothing = Aucun bâtiment à ta portée ne se paie avec cela.
+havana-why-yourself = Tu ne peux pas te voler.
+havana-why-other-asked = On en est pour l’instant à { $other }.
+havana-why-protected = { $other } a une protection.
+havana-why-earlier = { $other } a déjà joué dans cette manche : on ne vole que ceux qui jouent après soi.
+havana-why-gains-nothing = Il n’y a rien à prendre chez { $other }, et d’autres ont quelque chose.
+havana-why-order-of-picks = Indique ce que tu prends dans l’ordre des sortes, en en laissant assez pour la suite.
+havana-why-victim-lacks = { $other } n’en a pas ({ $material }).
+havana-why-nobody-has = Personne que tu puisses voler n’en a ({ $material }).
+havana-why-loot-is-random = C’est le hasard qui décide ce que prend le voleur.
+havana-why-bag-lacks = Il n’y en a pas dans le sac ({ $material }).
+havana-why-grey-by-itself = La moitié te revient d’office ({ $material }).
+havana-why-centre-lacks = Il n’y en a pas au centre ({ $material }).
+havana-why-no-worker = { $other } n’a pas d’ouvrier.
+havana-why-not-enough = Le voleur prend tout ce qui lui revient.
+havana-why-must-carry-out = Tes cartes doivent être exécutées ; à choisir : { $awaited }.
+havana-why-one-removal = On ne peut retirer qu’un bâtiment par manche.
+havana-why-end-alone = Finir ton tour ne va avec rien d’autre.
+havana-why-other-payment = Cela ne paie pas le bâtiment : un paiement est exactement son coût.
+havana-why-one-victim = Choisis un seul joueur.
+havana-why-too-many-materials = Ce n’est pas ce que tu peux prendre ensemble.
+havana-why-not-together = Cela ne va pas ensemble ; à choisir : { $awaited }.
+havana-why-no-seat = Il n’y a que { $count } joueurs.
+havana-why-no-end = Il n’y a pas de bâtiment à ce bout.
+
+havana-fault-buildings = Attendu : { $expected } bâtiments ; reçu : { $got }.
+havana-fault-low = Attendu : au moins { $expected } bâtiments valant 1, 2 ou 3 ; reçu : { $got }.
+havana-fault-free = Aucun bâtiment n’est gratuit : il faut un coût.
+havana-fault-length = Attendu : { $expected } ; reçu : { $got }.
+havana-fault-total = Attendu : { $expected } à la table en tout ; reçu : { $got }.
+havana-fault-standing = Attendu à un seul endroit ; nombre d’endroits : { $got }.
+havana-fault-row-long = Attendu : au plus 6 bâtiments par rangée ; reçu : { $got }.
+havana-fault-row-short = Une rangée de { $got } aurait été complétée depuis la pile.
+havana-fault-laid = Ces cartes ne peuvent pas être face cachée à cette étape.
+havana-fault-trail = Ce qu’on a vu de ces cartes ne correspond pas à leur place.
+havana-fault-ending = Attendu, au choix et en accord avec les points : { $expected } ; reçu : { $got }.
+havana-fault-won = Cette place a { $got } points : la partie serait finie.
+havana-fault-exhausted = Il ne reste rien : la partie serait finie.
+havana-fault-step = Rien n’est à décider à l’étape « { $step } » avec ces cartes et ces biens.
+
+# Havana
+
+havana-name = Havana
+havana-summary = Deux cartes par manche font ton nombre et ta journée : récolte, vole, embauche, et construis la ville avant les autres.
+havana-minutes = 40
+
+havana-card-siesta = Sieste
+havana-card-siesta-short = Sieste
+havana-card-siesta-text = Ne fait rien, mais te donne le plus petit chiffre.
+havana-card-renewal = Renouveau
+havana-card-renewal-short = Renouveau
+havana-card-renewal-text = Tu peux reprendre en main une carte de ta défausse, sans la montrer.
+havana-card-protection = Protection
+havana-card-protection-short = Bouclier
+havana-card-protection-text = Tant qu’elle est visible, ni voleur ni percepteur ne touche à tes biens.
+havana-card-debris = Débris
+havana-card-debris-short = Débris
+havana-card-debris-text = Prends tous les débris du centre.
+havana-card-conservation = Conservation
+havana-card-conservation-short = Conserver
+havana-card-conservation-text = Tu peux retirer un bâtiment en bout de rangée ; un seul par manche, tous joueurs confondus.
+havana-card-tax = Percepteur
+havana-card-tax-short = Percepteur
+havana-card-tax-text = Prends 1 peso. Puis chaque joueur sans protection qui joue après toi perd un ouvrier ou un matériau de ton choix.
+havana-card-worker = Ouvrier
+havana-card-worker-short = Ouvrier
+havana-card-worker-text = Prends 1 ouvrier ; 2 si tu le fais avant tous les autres dans cette manche.
+havana-card-architect = Architecte
+havana-card-architect-short = Architecte
+havana-card-architect-text = Prends 1 ouvrier. Tant que la carte est visible, tu peux construire ce qui demande un architecte.
+havana-card-peso_thief = Voleur de pesos
+havana-card-peso_thief-short = Vole pesos
+havana-card-peso_thief-text = Vole la moitié des pesos, arrondie à l’inférieur, d’un joueur sans protection qui joue après toi ; si tu joues en dernier, de n’importe qui sans protection.
+havana-card-material_thief = Voleur de matériaux
+havana-card-material_thief-short = Vole matériaux
+havana-card-material_thief-text = Vole 1 matériau à un joueur sans protection qui joue après toi ; 2 s’il en a au moins quatre de couleur. Si tu joues en dernier, vole n’importe qui sans protection.
+havana-card-market = Marché noir
+havana-card-market-short = Marché
+havana-card-market-text = Pioche 1 matériau dans le sac ; 2 si tu le fais avant tous les autres dans cette manche.
+havana-card-pesos = Pesos
+havana-card-pesos-short = Pesos
+havana-card-pesos-text = Prends la moitié des pesos du centre, arrondie au supérieur.
+havana-card-mama = Mama
+havana-card-mama-short = Mama
+havana-card-mama-text = Prends la moitié des matériaux de couleur du centre, à ton choix, et la moitié des débris, chacune arrondie au supérieur.
+
+havana-material-brick = brique
+havana-material-sandstone = grès
+havana-material-clay = argile
+havana-material-glass = verre
+havana-material-debris = débris
+havana-amount-brick = { $count ->
+    [one] { $count } brique
+   *[other] { $count } briques
+ }
+havana-amount-sandstone = { $count } grès
+havana-amount-clay = { $count ->
+    [one] { $count } argile
+   *[other] { $count } argiles
+ }
+havana-amount-glass = { $count ->
+    [one] { $count } verre
+   *[other] { $count } verres
+ }
+havana-amount-debris = { $count } débris
+
+havana-ending-target = Le but est atteint
+havana-ending-buildings = Il ne reste aucun bâtiment
+havana-ending-materials = Tous les matériaux sont épuisés
+havana-ending-bag = Le sac est vide
+havana-ending-stall = Plus personne ne construit
+havana-score-buildings = Points des bâtiments
+
+havana-option-thief_all_later_protected = Voleur quand tous les suivants sont protégés
+havana-option-thief_all_later_protected-no_effect = le voleur n’obtient rien
+havana-option-thief_all_later_protected-any_unprotected = le voleur peut voler n’importe qui sans protection
+havana-option-thief_must_gain = Voleur qui doit gagner quelque chose
+havana-option-thief_must_gain-off = n’importe quelle victime, même pauvre
+havana-option-thief_must_gain-on = seulement qui a quelque chose à prendre
+havana-option-thief_two = Voleur de matériaux qui peut en prendre deux
+havana-option-thief_two-exactly = en prend exactement deux
+havana-option-thief_two-up_to = en prend un ou deux
+havana-option-discards = Défausses
+havana-option-discards-hidden = chacun ne regarde que la sienne
+havana-option-discards-open = tout le monde peut les regarder
+havana-option-phase3 = Nouvelles cartes
+havana-option-phase3-sequential = posées l’un après l’autre
+havana-option-phase3-simultaneous = posées par tous en même temps
+havana-option-setup_exchange = Aucun petit bâtiment en bout de rangée
+havana-option-setup_exchange-random = le hasard en place un
+havana-option-setup_exchange-oldest_chooses = le joueur le plus âgé en choisit un
+havana-option-exhaustion_tie = Égalité quand il ne reste rien
+havana-option-exhaustion_tie-shared = la victoire est partagée
+havana-option-exhaustion_tie-order_chain = comme pour l’ordre du tour
+havana-option-material_end = Fin des matériaux
+havana-option-material_end-box = quand tous sont dans la boîte
+havana-option-material_end-bag_empty_end_of_round = aussi après la manche où le sac est vide
+havana-option-pesos = Pesos
+havana-option-pesos-limited = 108 et pas plus
+havana-option-pesos-unlimited = autant qu’il en faut
+havana-option-age_order = Âge, du plus jeune au plus âgé
+havana-option-age_order-random = tiré au sort
+havana-option-age_order-seat = dans l’ordre des places
+havana-option-stall_limit = Manches sans bâtiment une fois le sac vide
+havana-option-stall_limit-off = sans limite
+
+# La Habana
+
+la-habana-name = La Habana
+la-habana-summary = La nouvelle édition : deux cartes par manche, le prochain bâtiment visible, et des voleurs aux autres manières.
+la-habana-minutes = 40
+
+la-habana-card-zero = Sieste
+la-habana-card-zero-short = Sieste
+la-habana-card-zero-text = Ne fait rien, mais te donne le plus petit chiffre.
+la-habana-card-protection = Protection
+la-habana-card-protection-short = Bouclier
+la-habana-card-protection-text = Tant qu’elle est visible, aucun voleur ne touche à tes biens.
+la-habana-card-coin = Pièce
+la-habana-card-coin-short = Pièce
+la-habana-card-coin-text = Prends 1 peso.
+la-habana-card-swap = Échange
+la-habana-card-swap-short = Échange
+la-habana-card-swap-text = Défausse une carte de ta main, puis prends-en une dans ta défausse et montre-la.
+la-habana-card-removal = Démolition
+la-habana-card-removal-short = Démolition
+la-habana-card-removal-text = Tu peux retirer un bâtiment en bout de rangée ; un seul par manche, tous joueurs confondus.
+la-habana-card-rubble = Gravats
+la-habana-card-rubble-short = Gravats
+la-habana-card-rubble-text = Prends tous les gravats du centre.
+la-habana-card-worker = Ouvrier
+la-habana-card-worker-short = Ouvrier
+la-habana-card-worker-text = Prends 1 ouvrier ; 2 si tu le fais avant tous les autres dans cette manche.
+la-habana-card-architect = Architecte
+la-habana-card-architect-short = Architecte
+la-habana-card-architect-text = Prends 1 ouvrier. Tant que la carte est visible, tu peux construire ce qui demande un architecte.
+la-habana-card-peso_thief = Voleur de pesos
+la-habana-card-peso_thief-short = Vole pesos
+la-habana-card-peso_thief-text = Vole 2 pesos à un joueur sans protection qui joue après toi ; 3 s’il en a six ou plus.
+la-habana-card-brick_thief = Voleur de briques
+la-habana-card-brick_thief-short = Vole briques
+la-habana-card-brick_thief-text = Vole 1 brique ou gravat à un joueur sans protection qui joue après toi ; 2 s’il a au moins quatre briques de couleur.
+la-habana-card-market = Marché
+la-habana-card-market-short = Marché
+la-habana-card-market-text = Pioche 1 dans le sac. Qui le fait en premier dans la manche pioche 2, ou en choisit 1.
+la-habana-card-pesos = Pesos
+la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-text = Prends la moitié des pesos du centre, arrondie au supérieur.
+la-habana-card-half = Moitié
+la-habana-card-half-short = Moitié
+la-habana-card-half-text = Prends la moitié des briques de couleur du centre, à ton choix, et la moitié des gravats, chacune arrondie au supérieur.
+
+la-habana-material-red = brique rouge
+la-habana-material-white = brique blanche
+la-habana-material-green = brique verte
+la-habana-material-brown = brique brune
+la-habana-material-rubble = gravats
+la-habana-amount-red = { $count ->
+    [one] { $count } brique rouge
+   *[other] { $count } briques rouges
+ }
+la-habana-amount-white = { $count ->
+    [one] { $count } brique blanche
+   *[other] { $count } briques blanches
+ }
+la-habana-amount-green = { $count ->
+    [one] { $count } brique verte
+   *[other] { $count } briques vertes
+ }
+la-habana-amount-brown = { $count ->
+    [one] { $count } brique brune
+   *[other] { $count } briques brunes
+ }
+la-habana-amount-rubble = { $count ->
+    [one] { $count } gravat
+   *[other] { $count } gravats
+ }
+
+la-habana-ending-target = Le but est atteint
+la-habana-ending-buildings = Il ne reste aucun bâtiment
+la-habana-ending-materials = Toutes les briques sont épuisées
+la-habana-ending-bag = Le sac est vide
+la-habana-ending-stall = Plus personne ne construit
+la-habana-score-buildings = Points des bâtiments
+
+la-habana-option-last_thief = Voleur qui joue en dernier
+la-habana-option-last_thief-no_effect = n’obtient rien
+la-habana-option-last_thief-any_opponent = peut voler n’importe qui
+la-habana-option-stolen_brick = Briques volées
+la-habana-option-stolen_brick-thief = le voleur choisit
+la-habana-option-stolen_brick-random = le hasard décide
+la-habana-option-swap_empty_pile = Échange avec une défausse vide
+la-habana-option-swap_empty_pile-literal = la même carte revient et est montrée
+la-habana-option-swap_empty_pile-skip = rien ne se passe
+la-habana-option-next_building = Prochain bâtiment de la pile
+la-habana-option-next_building-visible = est visible
+la-habana-option-next_building-hidden = est caché
+la-habana-option-phase4 = Nouvelles cartes
+la-habana-option-phase4-sequential = posées l’un après l’autre
+la-habana-option-phase4-simultaneous = posées par tous en même temps
+la-habana-option-setup_exchange = Aucun petit bâtiment en bout de rangée
+la-habana-option-setup_exchange-random = le hasard en place un
+la-habana-option-setup_exchange-reshuffle_all = tous sont mélangés et disposés à nouveau
+la-habana-option-exhaustion_tie = Égalité quand il ne reste rien
+la-habana-option-exhaustion_tie-shared = la victoire est partagée
+la-habana-option-exhaustion_tie-order_chain = comme pour l’ordre du tour
+la-habana-option-material_end = Fin des briques
+la-habana-option-material_end-box = quand toutes sont dans la boîte
+la-habana-option-material_end-bag_empty_end_of_round = aussi après la manche où le sac est vide
+la-habana-option-pesos = Pesos
+la-habana-option-pesos-limited = 60 et pas plus
+la-habana-option-pesos-unlimited = autant qu’il en faut
+la-habana-option-age_order = Âge, du plus jeune au plus âgé
+la-habana-option-age_order-random = tiré au sort
+la-habana-option-age_order-seat = dans l’ordre des places
+la-habana-option-stall_limit = Manches sans bâtiment une fois le sac vide
+la-habana-option-stall_limit-off = sans limite
