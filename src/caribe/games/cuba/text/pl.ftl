@@ -1,0 +1,1152 @@
+# Words of Cuba in Polish.
+#
+# Names of wares, cards and buildings stand in the nominative, after a colon or as “3 × drewno”;
+# where the accusative is wanted, only woda and trzcina have a form of their own.
+
+cuba-name = Cuba
+cuba-summary = Uprawiaj, buduj, handluj, wysyłaj statki i miej głos w parlamencie: sześć rund o miano najlepszego na wyspie.
+cuba-minutes = 90
+
+cuba-use-played-card = Zagrane karty
+cuba-use-built-building = Postawione budynki
+cuba-use-used-building = Uruchomione budynki
+cuba-use-loaded-ware = Wysłane towary
+cuba-use-sold-ware = Sprzedane towary
+cuba-use-bought-ware = Kupione towary
+cuba-use-enacted-statute = Uchwalone ustawy
+
+cuba-resource-wood = drewno
+cuba-resource-stone = kamień
+cuba-resource-water = woda
+cuba-resource-citrus = cytrusy
+cuba-resource-sugar = trzcina
+cuba-resource-tobacco = tytoń
+cuba-resource-rum = rum
+cuba-resource-cigars = cygara
+cuba-materials = materiał
+cuba-products = plon
+cuba-goods = rum lub cygara
+
+cuba-card-worker = Robotnik
+cuba-card-trader = Handlarka
+cuba-card-architect = Architekt
+cuba-card-foreman = Majster
+cuba-card-mayor = Burmistrz
+
+cuba-building-cement_works = Cementownia
+cuba-building-sawmill = Tartak
+cuba-building-golf_course = Pole golfowe
+cuba-building-monastery = Klasztor
+cuba-building-rum_cafe = Bar rumowy
+cuba-building-cigar_cafe = Salon cygar
+cuba-building-small_office = Mała agencja morska
+cuba-building-large_office = Duża agencja morska
+cuba-building-hotel = Grand Hotel
+cuba-building-inn = Gospoda
+cuba-building-department_store = Dom towarowy
+cuba-building-farm_shop = Sklep wiejski
+cuba-building-builders_yard = Skład budowlany
+cuba-building-small_bank = Kasa oszczędności
+cuba-building-large_bank = Bank kupiecki
+cuba-building-cigar_factory = Fabryka cygar
+cuba-building-distillery = Destylarnia
+cuba-building-black_market = Targ w zaułku
+cuba-building-church = Kościół
+cuba-building-town_hall = Ratusz
+cuba-building-dam = Tama
+cuba-building-lighthouse = Latarnia morska
+cuba-building-warehouse = Magazyn
+
+cuba-about-cement_works = Zamienia do 4 sztuk kamienia na punkty, po 1 za każdą.
+cuba-about-sawmill = Zamienia do 4 sztuk drewna na punkty, po 1 za każdą.
+cuba-about-golf_course = Zamienia do 4 sztuk wody na punkty, po 1 za każdą.
+cuba-about-monastery = Zamienia do 2 dowolnych plonów na punkty, po 1 za każdy.
+cuba-about-rum_cafe = Zamienia do 3 sztuk rumu na punkty, po 2 za każdą.
+cuba-about-cigar_cafe = Zamienia do 3 sztuk cygar na punkty, po 2 za każdą.
+cuba-about-small_office = Ładuje jeden twój towar na statek w porcie, za punkty jego nabrzeża.
+cuba-about-large_office = Ładuje do 2 jednakowych towarów na jeden statek w porcie, za punkty jego nabrzeża.
+cuba-about-hotel = Daje 2 punkty.
+cuba-about-inn = Daje 1 punkt.
+cuba-about-department_store = Kupuje od ciebie rum albo cygara za 6 peso.
+cuba-about-farm_shop = Kupuje od ciebie plon za 4 peso.
+cuba-about-builders_yard = Kupuje od ciebie do 2 materiałów, po 2 peso za każdy.
+cuba-about-small_bank = Daje 2 peso.
+cuba-about-large_bank = Daje 4 peso.
+cuba-about-cigar_factory = Zamienia dowolną ilość tytoniu na tyle samo cygar.
+cuba-about-distillery = Zamienia dowolną ilość trzciny na tyle samo rumu.
+cuba-about-black_market = Wymienia jeden twój towar na inny z puli.
+cuba-about-church = Odrzuca jeden z projektów; w następnej rundzie nie może to być ta sama kategoria.
+cuba-about-town_hall = Daje 2 głosy więcej w parlamencie tej rundy.
+cuba-about-dam = Daje 2 sztuki wody.
+cuba-about-lighthouse = Wzywa na morze wybrany statek ze stosu w miejsce tego, który tam jest.
+cuba-about-warehouse = Chowa wszystkie plony z podwórza, żeby się nie zepsuły.
+
+cuba-terrain-forest = las
+cuba-terrain-mountain = góra
+cuba-terrain-lake = jezioro
+cuba-terrain-citrus = gaj cytrusowy
+cuba-terrain-sugar = pole trzciny
+cuba-terrain-tobacco = pole tytoniu
+cuba-terrain-warehouse = magazyn
+
+cuba-colour-blue = niebieski
+cuba-colour-red = czerwony
+cuba-colour-yellow = żółty
+cuba-colour-green = zielony
+cuba-colour-purple = fioletowy
+
+cuba-category-tax = podatek
+cuba-category-duty = danina
+cuba-category-subsidy = dotacja
+cuba-category-other = inne sprawy
+
+cuba-statute-tax_pesos = Podatek { $number } peso
+cuba-statute-tax_buildings = Podatek { $number } peso za każdy budynek
+cuba-statute-duty_ware = Danina 1 × { $resource }
+cuba-statute-duty_materials = Danina { $number ->
+    [one] jednego dowolnego materiału
+    [few] { $number } dowolnych materiałów
+   *[many] { $number } dowolnych materiałów
+ }
+cuba-statute-duty_products = Danina { $number ->
+    [one] jednego dowolnego plonu
+    [few] { $number } dowolnych plonów
+   *[many] { $number } dowolnych plonów
+ }
+cuba-statute-subsidy_buildings = Dotacja za każdy budynek
+cuba-statute-subsidy_materials = Dotacja za każde odkryte pole z materiałem
+cuba-statute-subsidy_products = Dotacja za każde odkryte pole uprawne
+cuba-statute-subsidy_water = Dotacja za każdą wodę (najwyżej { $most })
+cuba-statute-subsidy_votes = Dotacja za każdy głos karty w parlamencie
+cuba-statute-subsidy_pesos = Dotacja za każde { $number } peso (najwyżej { $most })
+cuba-statute-market_down = Niedobór: z rynku znika po { $number } szt. każdego plonu
+cuba-statute-market_up = Nadmiar: na rynek trafia po { $number } szt. każdego plonu
+cuba-statute-drought = Susza: bez wody tylko jedno pole uprawne
+cuba-statute-building_law = Pozwolenie na budowę: { $number } peso za każdy nowy budynek
+cuba-statute-harbour_law = Ład w porcie: pełne statki odpływają od razu
+cuba-statute-anti_corruption = Czyste ręce: żadnych głosów za pieniądze
+
+cuba-marker-material = materiał zamiast handlu
+cuba-marker-product = najtańszy plon zamiast handlu
+cuba-marker-architect_first = kto pierwszy nie buduje
+cuba-marker-architect_second = kto drugi nie buduje
+cuba-marker-mayor_first = kto pierwszy nie ładuje statku
+cuba-marker-mayor_second = kto drugi nie ładuje statku
+
+cuba-units = { $count } × { $resource }
+cuba-pesos = { $count } peso
+cuba-nothing = nic
+cuba-list-and = { $first } i { $second }
+cuba-list-comma = { $first }, { $second }
+cuba-of-seat = { $other } – { $thing }
+cuba-ship-in-dock = statek { $ship } przy nabrzeżu { $dock }
+
+# What is awaited
+
+cuba-prompt-materials = { $who ->
+    [you] Na początek weź { $count ->
+        [one] 1 materiał
+        [few] { $count } materiały
+       *[many] { $count } materiałów
+     } i dwa plony.
+   *[other] { $seat } bierze materiały i plony na początek.
+ }
+cuba-prompt-crops = { $who ->
+    [you] Na początek weź { $count ->
+        [one] 1 plon
+        [few] { $count } plony
+       *[many] { $count } plonów
+     }.
+   *[other] { $seat } bierze plony na początek.
+ }
+cuba-prompt-play = { $who ->
+    [you] Runda { $round }: zagraj kartę.
+   *[other] Runda { $round }: kartę zagrywa { $seat }.
+ }
+cuba-prompt-figure = { $who ->
+    [you] Wyślij robotnika na pole: zbierzesz z jego rzędu i kolumny.
+   *[other] { $seat } wysyła robotnika.
+ }
+cuba-prompt-harvest = { $who ->
+    [you] Wybierz, co zebrać (jeszcze { $count }).
+   *[other] { $seat } wybiera, co zebrać.
+ }
+cuba-prompt-water = { $who ->
+    [you] Nawodnij kolejne pole albo na tym poprzestań.
+   *[other] { $seat } może nawodnić kolejne pola.
+ }
+cuba-prompt-trade = { $who ->
+    [you] Kup, sprzedaj, przynieś coś zamiast handlu albo na tym poprzestań.
+   *[other] { $seat } jest na rynku.
+ }
+cuba-prompt-build = { $who ->
+    [you] Wybierz budynek i pole dla niego albo nic nie buduj.
+   *[other] { $seat } może budować.
+ }
+cuba-prompt-site = { $who ->
+    [you] Wybierz pole pod budynek.
+   *[other] { $seat } szuka miejsca pod budynek.
+ }
+cuba-prompt-mode = { $who ->
+    [you] Uruchomić wszystkie budynki w rzędzie i kolumnie robotnika czy jeden dowolny?
+   *[other] { $seat } decyduje, które budynki uruchomić.
+ }
+cuba-prompt-use = { $who ->
+    [you] Wybierz następny budynek do uruchomienia.
+   *[other] { $seat } uruchamia budynki.
+ }
+cuba-prompt-count = { $who ->
+    [you] { $building }: ile sztuk?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-give = { $who ->
+    [you] { $building }: co oddajesz (najwyżej { $count })?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-dock = { $who ->
+    [you] { $building }: który statek i jakim towarem załadować?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-ware = { $who ->
+    [you] { $building }: jaki towar załadować?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-units = { $who ->
+    [you] { $building }: ile sztuk załadować?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-swap-in = { $who ->
+    [you] { $building }: co wymieniasz i na co?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-swap-out = { $who ->
+    [you] { $building }: co bierzesz w zamian?
+   *[other] { $seat } uruchamia budynek: { $building }.
+ }
+cuba-prompt-veto = { $who ->
+    [you] Odrzuć projekt albo zostaw wszystkie.
+   *[other] { $seat } może odrzucić projekt.
+ }
+cuba-prompt-call = { $who ->
+    [you] Wezwij statek ze stosu albo zostaw morze, jak jest.
+   *[other] { $seat } może wezwać inny statek.
+ }
+cuba-prompt-ship = { $who ->
+    [you] Załaduj jeden statek w porcie albo żadnego.
+   *[other] { $seat } może załadować statek.
+ }
+cuba-prompt-load = { $who ->
+    [you] Załaduj następny towar albo na tym poprzestań.
+   *[other] { $seat } ładuje statek.
+ }
+cuba-prompt-object = { $who ->
+    [you] Przed głosowaniem: odrzuć projekt albo zostaw wszystkie.
+   *[other] { $seat } może odrzucić projekt przed głosowaniem.
+ }
+cuba-prompt-bid = { $ballot ->
+    [2] { $who ->
+        [you] Remis: ile peso chowasz w pięści tym razem?
+       *[other] Remis: { $waiting ->
+            [one] { $seat } musi licytować jeszcze raz.
+            [few] { $waiting } osoby muszą licytować jeszcze raz.
+           *[many] { $waiting } osób musi licytować jeszcze raz.
+         }
+     }
+   *[other] { $who ->
+        [you] Ile peso chowasz w pięści, żeby mieć więcej głosów?
+       *[other] { $waiting ->
+            [one] Licytuje jeszcze { $seat }.
+            [few] Licytują jeszcze { $waiting } osoby.
+           *[many] Licytuje jeszcze { $waiting } osób.
+         }
+     }
+ }
+cuba-prompt-laws = { $who ->
+    [you] Decydujesz ty: wybierz { $count ->
+        [one] jeszcze jeden projekt
+        [few] { $count } projekty
+       *[many] { $count } projektów
+     } do uchwalenia.
+   *[other] W parlamencie decyduje { $seat }.
+ }
+cuba-prompt-tax = { $who ->
+    [you] Płacisz podatek?
+   *[other] { $seat } decyduje o podatku.
+ }
+cuba-prompt-duty = { $who ->
+    [you] Oddajesz daninę?
+   *[other] { $seat } decyduje o daninie.
+ }
+cuba-prompt-dues = { $who ->
+    [you] Wybierz, co oddajesz w daninie (jeszcze { $count }).
+   *[other] { $seat } oddaje daninę.
+ }
+
+# What can be chosen
+
+cuba-choice-done = To wszystko
+cuba-choice-pick = Na początek: { $things }
+cuba-choice-play-worker = Zagraj Robotnika: zbierz z rzędu i kolumny
+cuba-choice-play-trader = Zagraj Handlarkę: kupuj i sprzedawaj
+cuba-choice-play-architect = Zagraj Architekta: buduj
+cuba-choice-play-foreman = Zagraj Majstra: uruchom swoje budynki
+cuba-choice-play-mayor = Zagraj Burmistrza: załaduj statek
+cuba-choice-harvest = Robotnik: rząd { $row }, kolumna { $column } → { $things }
+cuba-choice-harvest-more = Zbierz: { $things }
+cuba-choice-irrigate = Nawodnij pole: 1 × { $resource } za jedną wodę
+cuba-choice-buy = Kup { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } za { $price } peso
+cuba-choice-buy-supply = Kup { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } z puli za { $price } peso
+cuba-choice-sell = Sprzedaj { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } za { $price } peso
+cuba-choice-sell-supply = Sprzedaj { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } do puli za { $price } peso
+cuba-choice-take = Przynieś { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } zamiast handlować
+cuba-choice-build = Zbuduj: { $building }, rząd { $row }, kolumna { $column }{ $pesos ->
+    [0] { "" }
+   *[other] { " " }(zapłać { $pesos } peso)
+ }
+cuba-choice-no-building = Nic nie buduj{ $points ->
+    [0] { "" }
+    [one] { " " }(1 punkt)
+    [few] { " " }({ $points } punkty)
+   *[many] { " " }({ $points } punktów)
+ }
+cuba-choice-cross = Uruchom wszystkie budynki w rzędzie i kolumnie robotnika
+cuba-choice-skip = Nie uruchamiaj: { $building }
+cuba-choice-use-gift-points = { $building }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+cuba-choice-use-gift-pesos = { $building }: { $pesos } peso
+cuba-choice-use-dam = { $building }: { $got }
+cuba-choice-use-town_hall = { $building }: dwa głosy więcej w parlamencie
+cuba-choice-use-warehouse = { $building }: schowaj wszystkie plony z podwórza
+cuba-choice-use-church = { $building }: odrzuć projekt „{ $statute }”
+cuba-choice-use-church-later = { $building }: zabierze głos przed głosowaniem
+cuba-choice-use-lighthouse = { $building }: wezwij statek { $ship }, odeślij statek { $other_ship }
+cuba-choice-use-office = { $building }: { $things } na statek { $ship } przy nabrzeżu { $dock } ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ })
+cuba-choice-use-exchange = { $building }: { $gave } → { $got }
+cuba-choice-use-points = { $building }: { $gave } → { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+cuba-choice-use-pesos = { $building }: { $gave } → { $pesos } peso
+cuba-choice-load = Załaduj: { $things } na statek { $ship } przy nabrzeżu { $dock } ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ })
+cuba-choice-no-ship = Nie ładuj statku{ $pesos ->
+    [0] { "" }
+   *[other] { " " }({ $pesos } peso)
+ }
+cuba-choice-bid = { $pesos ->
+    [0] Zostaw pięść pustą
+   *[other] Postaw { $pesos } peso
+ }
+cuba-choice-veto = Odrzuć projekt „{ $statute }”
+cuba-choice-enact = Uchwal „{ $first }” i „{ $second }”
+cuba-choice-enact-one = Uchwal „{ $first }”
+cuba-choice-pay-tax = Zapłać podatek: { $pesos } peso ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ })
+cuba-choice-pay-duty = Oddaj daninę: { $things } ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ })
+cuba-choice-pay-duty-later = Oddaj daninę ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ })
+cuba-choice-decline-tax = Nie płać podatku
+cuba-choice-decline-duty = Nie oddawaj daniny
+
+# What happened
+
+cuba-event-picked = { $who ->
+    [you] Na początek bierzesz { $resource ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $resource }
+     }.
+   *[other] { $seat } na początek bierze { $resource ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $resource }
+     }.
+ }
+cuba-event-round-began = { $who ->
+    [you] Runda { $round }: zaczynasz. Projekty: { $proposals }.
+   *[other] Runda { $round }: zaczyna { $seat }. Projekty: { $proposals }.
+ }
+cuba-event-played = { $who ->
+    [you] Zagrywasz kartę: { $card }.
+   *[other] { $seat } zagrywa kartę: { $card }.
+ }
+cuba-event-placed = { $who ->
+    [you] Twój robotnik idzie na pole: rząd { $row }, kolumna { $column }.
+   *[other] { $seat } wysyła robotnika na pole: rząd { $row }, kolumna { $column }.
+ }
+cuba-event-harvested = { $who ->
+    [you] Zbierasz: { $count } × { $resource }.
+   *[other] { $seat } zbiera: { $count } × { $resource }.
+ }
+cuba-event-harvested-water = { $who ->
+    [you] Nawadniasz pole i zbierasz: { $count } × { $resource }.
+   *[other] { $seat } nawadnia pole i zbiera: { $count } × { $resource }.
+ }
+cuba-event-bought = { $who ->
+    [you] Kupujesz { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } za { $pesos } peso.
+   *[other] { $seat } kupuje { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } za { $pesos } peso.
+ }
+cuba-event-bought-supply = { $who ->
+    [you] Kupujesz { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } z puli za { $pesos } peso.
+   *[other] { $seat } kupuje { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } z puli za { $pesos } peso.
+ }
+cuba-event-sold = { $who ->
+    [you] Sprzedajesz { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } za { $pesos } peso.
+   *[other] { $seat } sprzedaje { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } za { $pesos } peso.
+ }
+cuba-event-sold-supply = { $who ->
+    [you] Rząd jest pełny: sprzedajesz { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } do puli za { $pesos } peso.
+   *[other] Rząd jest pełny: { $seat } sprzedaje { $ware ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $ware }
+     } do puli za { $pesos } peso.
+ }
+cuba-event-took = { $who ->
+    [you] Zamiast handlować przynosisz { $resource ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $resource }
+     }.
+   *[other] { $seat } zamiast handlować przynosi { $resource ->
+        [woda] wodę
+        [trzcina] trzcinę
+       *[other] { $resource }
+     }.
+ }
+cuba-event-built = { $who ->
+    [you] Budujesz: { $building }, rząd { $row }, kolumna { $column }.
+   *[other] { $seat } buduje: { $building }, rząd { $row }, kolumna { $column }.
+ }
+cuba-event-built-pesos = { $who ->
+    [you] Budujesz: { $building }, rząd { $row }, kolumna { $column }; pozwolenie kosztuje { $pesos } peso.
+   *[other] { $seat } buduje: { $building }, rząd { $row }, kolumna { $column }; pozwolenie kosztuje { $pesos } peso.
+ }
+cuba-event-refrained-architect = { $who ->
+    [you] Nic nie budujesz i dostajesz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] { $seat } nic nie buduje i dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-refrained-mayor = { $who ->
+    [you] Nie ładujesz statku i dostajesz { $pesos } peso.
+   *[other] { $seat } nie ładuje statku i dostaje { $pesos } peso.
+ }
+cuba-event-refrained-nothing = { $who ->
+    [you] { $card }: poprzestajesz na tym.
+   *[other] { $card }: { $seat } na tym poprzestaje.
+ }
+cuba-event-mode-chosen-cross = { $who ->
+    [you] Uruchamiasz budynki w rzędzie i kolumnie robotnika.
+   *[other] { $seat } uruchamia budynki w rzędzie i kolumnie robotnika.
+ }
+cuba-event-mode-chosen-single = { $who ->
+    [you] Uruchamiasz jeden budynek.
+   *[other] { $seat } uruchamia jeden budynek.
+ }
+cuba-event-used-exchange = { $who ->
+    [you] { $building }: zamieniasz { $gave } na { $got }.
+   *[other] { $building }: { $seat } zamienia { $gave } na { $got }.
+ }
+cuba-event-used-got = { $who ->
+    [you] { $building }: dostajesz { $got }.
+   *[other] { $building }: { $seat } dostaje { $got }.
+ }
+cuba-event-used-points = { $who ->
+    [you] { $building }: zamieniasz { $gave } na { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] { $building }: { $seat } zamienia { $gave } na { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-used-gift-points = { $who ->
+    [you] { $building }: dostajesz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] { $building }: { $seat } dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-used-pesos = { $who ->
+    [you] { $building }: dostajesz { $pesos } peso za { $gave }.
+   *[other] { $building }: { $seat } dostaje { $pesos } peso za { $gave }.
+ }
+cuba-event-used-gift-pesos = { $who ->
+    [you] { $building }: dostajesz { $pesos } peso.
+   *[other] { $building }: { $seat } dostaje { $pesos } peso.
+ }
+cuba-event-used-town_hall = { $who ->
+    [you] { $building }: masz dwa głosy więcej w parlamencie.
+   *[other] { $building }: { $seat } ma dwa głosy więcej w parlamencie.
+ }
+cuba-event-used-warehouse = { $who ->
+    [you] Chowasz plony z podwórza.
+   *[other] { $seat } chowa plony z podwórza.
+ }
+cuba-event-used-church = { $who ->
+    [you] { $building }: odezwiesz się przed głosowaniem.
+   *[other] { $building }: { $seat } odezwie się przed głosowaniem.
+ }
+cuba-event-skipped = { $who ->
+    [you] Nie uruchamiasz budynku: { $building }.
+   *[other] { $seat } nie uruchamia budynku: { $building }.
+ }
+cuba-event-loaded = { $who ->
+    [you] Ładujesz { $things } na statek { $ship } przy nabrzeżu { $dock }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] { $seat } ładuje { $things } na statek { $ship } przy nabrzeżu { $dock }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-ship-left = Statek { $ship } odpływa z nabrzeża { $dock }.
+cuba-event-harbour = W porcie: { $docks }; na morzu: statek { $sea }.
+cuba-event-called = { $who ->
+    [you] Twoja latarnia morska wzywa statek { $ship }; statek { $before } wraca do stosu.
+   *[other] Latarnia morska ({ $seat }) wzywa statek { $ship }; statek { $before } wraca do stosu.
+ }
+cuba-event-vetoed = { $who ->
+    [you] Odrzucasz projekt „{ $statute }”.
+   *[other] { $seat } odrzuca projekt „{ $statute }”.
+ }
+cuba-event-start-passed = { $who ->
+    [you] Teraz ty rozpoczynasz rundę.
+   *[other] Rundę rozpoczyna teraz { $seat }.
+ }
+cuba-event-delegated = Do parlamentu idą: { $cards }.
+cuba-event-bid-made = { $seat } zaciska pięść.
+cuba-event-bid-made-seen = { $bid ->
+    [0] Twoja pięść zostaje pusta.
+   *[other] Chowasz w pięści { $bid } peso.
+ }
+cuba-event-bids-opened = Pięści się otwierają: { $bids }.
+cuba-event-bids-opened-again = Pięści otwierają się jeszcze raz: { $bids }.
+cuba-event-vote-won = { $who ->
+    [you] Masz { $votes ->
+        [one] 1 głos
+        [few] { $votes } głosy
+       *[many] { $votes } głosów
+     } i decydujesz.
+   *[other] { $seat } ma { $votes ->
+        [one] 1 głos
+        [few] { $votes } głosy
+       *[many] { $votes } głosów
+     } i decyduje.
+ }
+cuba-event-vote-won-tie = { $who ->
+    [you] Remis, po { $votes ->
+        [one] 1 głosie
+        [few] { $votes } głosy
+       *[many] { $votes } głosów
+     }: według kolejności przy stole decydujesz ty.
+   *[other] Remis, po { $votes ->
+        [one] 1 głosie
+        [few] { $votes } głosy
+       *[many] { $votes } głosów
+     }: według kolejności przy stole decyduje { $seat }.
+ }
+cuba-event-enacted = { $who ->
+    [you] Uchwalasz „{ $statute }”.
+   *[other] { $seat } uchwala „{ $statute }”.
+ }
+cuba-event-sealed = { $seat } ma już decyzję.
+cuba-event-sealed-pays = Twoja decyzja: płacisz.
+cuba-event-sealed-keeps = Twoja decyzja: nie płacisz.
+cuba-event-tax-paid = { $who ->
+    [you] { $pesos ->
+        [0] Nie masz od czego płacić podatku i dostajesz
+       *[other] Płacisz { $pesos } peso podatku i dostajesz
+     } { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+     }
+   *[other] { $seat } { $pesos ->
+        [0] nie ma od czego płacić podatku i dostaje
+       *[other] płaci { $pesos } peso podatku i dostaje
+     } { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+     }
+ }
+cuba-event-duty-paid = { $who ->
+    [you] Oddajesz w daninie { $things } i dostajesz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] { $seat } oddaje w daninie { $things } i dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-declined-tax = { $who ->
+    [you] Nie płacisz podatku.
+   *[other] { $seat } nie płaci podatku.
+ }
+cuba-event-declined-duty = { $who ->
+    [you] Nie oddajesz daniny.
+   *[other] { $seat } nie oddaje daniny.
+ }
+cuba-event-subsidised = { $who ->
+    [you] „{ $statute }”: dostajesz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] „{ $statute }”: { $seat } dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-market-moved = Rynek się nie zmienia.
+cuba-event-market-moved-down = Z rynku znika: { $things }.
+cuba-event-market-moved-up = Na rynek trafia: { $things }.
+cuba-event-spoiled = { $who ->
+    [you] Na twoim podwórzu psuje się: { $things }.
+   *[other] Na podwórzu ({ $seat }) psuje się: { $things }.
+ }
+cuba-event-final-scored = { $who ->
+    [you] { $buildings ->
+        [one] Twój budynek daje
+        [few] Twoje { $buildings } budynki dają
+       *[many] Twoje { $buildings } budynków daje
+     } { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+   *[other] { $seat } za { $buildings ->
+        [one] budynek
+        [few] { $buildings } budynki
+       *[many] { $buildings } budynków
+     } dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }.
+ }
+cuba-event-game-over-points = { $who ->
+    [you] Masz najwięcej punktów i wygrywasz!
+   *[other] { $winner } ma najwięcej punktów i wygrywa.
+ }
+cuba-event-game-over-money = { $who ->
+    [you] Remis w punktach, ale masz najwięcej pieniędzy: wygrywasz!
+   *[other] Remis w punktach, ale { $winner } ma najwięcej pieniędzy i wygrywa.
+ }
+cuba-event-game-over-shared = Remis w punktach i pieniądzach: zwycięstwem { $count ->
+    [one] cieszy się 1 osoba
+    [few] dzielą się { $count } osoby
+   *[many] dzieli się { $count } osób
+ }.
+cuba-event-game-over-clockwise = { $who ->
+    [you] Remis w punktach i pieniądzach: według kolejności przy stole wygrywasz!
+   *[other] Remis w punktach i pieniądzach: według kolejności przy stole wygrywa { $winner }.
+ }
+
+cuba-ending-six_rounds = Rozegrano sześć rund
+cuba-score-ships = Statki
+cuba-score-buildings = Uruchomione budynki
+cuba-score-statutes = Ustawy
+cuba-score-alternatives = Poprzestanie
+cuba-score-end = Budynki na koniec
+
+# Why not
+
+cuba-why-awaits-materials = Najpierw weź swoje materiały i plony na początek.
+cuba-why-awaits-crops = Najpierw weź swoje plony na początek.
+cuba-why-awaits-play = Najpierw zagraj kartę.
+cuba-why-awaits-figure = Teraz robotnik idzie na pole; przedtem nic innego się nie dzieje.
+cuba-why-awaits-harvest = Najpierw wybierz plony do zebrania.
+cuba-why-awaits-water = Teraz możesz nawodnić kolejne pole albo powiedzieć, że to wszystko.
+cuba-why-awaits-trade = Handlarka jest teraz na rynku: kup, sprzedaj, przynieś coś zamiast handlu albo powiedz, że to wszystko.
+cuba-why-awaits-build = Teraz działa architekt: wybierz budynek i pole albo nic nie buduj.
+cuba-why-awaits-site = Najpierw wybierz pole pod budynek.
+cuba-why-awaits-mode = Najpierw powiedz, które budynki uruchamia majster: w rzędzie i kolumnie robotnika czy jeden dowolny.
+cuba-why-awaits-use = Majster jest teraz przy pracy: wybierz budynek.
+cuba-why-awaits-count = Najpierw powiedz, ile sztuk, albo nie uruchamiaj budynku.
+cuba-why-awaits-give = Najpierw powiedz, co budynek dostaje, albo na tym poprzestań.
+cuba-why-awaits-dock = Najpierw powiedz, który statek ładujesz, albo nie uruchamiaj budynku.
+cuba-why-awaits-ware = Najpierw powiedz, jaki towar ładujesz.
+cuba-why-awaits-units = Najpierw powiedz, ile sztuk ładujesz.
+cuba-why-awaits-swap-in = Najpierw powiedz, co wymieniasz, albo nie uruchamiaj budynku.
+cuba-why-awaits-swap-out = Najpierw powiedz, co za to bierzesz.
+cuba-why-awaits-veto = Najpierw odrzuć projekt albo zostaw wszystkie.
+cuba-why-awaits-call = Najpierw wezwij statek albo zostaw morze, jak jest.
+cuba-why-awaits-ship = Burmistrz jest teraz w porcie: załaduj jeden statek albo żadnego.
+cuba-why-awaits-load = Trwa załadunek statku: jeszcze jeden towar albo to wszystko.
+cuba-why-awaits-object = Przed głosowaniem odrzuć projekt albo zostaw wszystkie.
+cuba-why-awaits-bid = Parlament obraduje: najpierw zalicytuj.
+cuba-why-awaits-laws = Decydujesz ty: najpierw wybierz projekty do uchwalenia.
+cuba-why-awaits-tax = Najpierw zdecyduj o podatku.
+cuba-why-awaits-duty = Najpierw zdecyduj o daninie.
+cuba-why-awaits-dues = Najpierw wybierz, co oddajesz w daninie.
+
+cuba-why-order = Najpierw wskaż pozostałe: rzeczy idą w stałej kolejności, drewno przed kamieniem i wodą, cytrusy przed trzciną i tytoniem.
+cuba-why-not-together = To nie idzie w parze.
+cuba-why-done-alone = Żeby powiedzieć, że to wszystko, nie wybieraj nic więcej.
+cuba-why-one-card = Jedna karta na turę: wybierz jedną.
+cuba-why-one-cell = Po jednym polu naraz.
+cuba-why-one-building = Po jednym budynku naraz.
+cuba-why-one-mode = Cały rząd i kolumna albo jeden budynek: wybierz jedno.
+cuba-why-one-count = Wybierz jedną liczbę.
+cuba-why-one-ship = Ładuje się tylko jeden statek naraz.
+cuba-why-one-ware = Po jednym rodzaju towaru naraz.
+cuba-why-one-take = Za swój towar dostajesz jeden inny.
+cuba-why-one-statute = Odrzucić można jeden projekt.
+cuba-why-one-trade = Po jednej transakcji naraz.
+cuba-why-one-bid = Jedna stawka: wybierz jedną liczbę.
+cuba-why-start-materials = Masz do wybrania { $count ->
+    [one] 1 materiał
+    [few] { $count } materiały
+   *[many] { $count } materiałów
+ }, nie więcej.
+cuba-why-start-products = Masz do wybrania { $count ->
+    [one] 1 plon
+    [few] { $count } plony
+   *[many] { $count } plonów
+ }, nie więcej.
+cuba-why-card-played = Ta karta ({ $card }) jest już w tej rundzie zagrana.
+cuba-why-harvest-limit = Robotnik zbiera z { $count ->
+    [one] jednego pola uprawnego
+    [few] { $count } pól uprawnych
+   *[many] { $count } pól uprawnych
+ }; więcej tylko za wodę.
+cuba-why-no-field = Tego się nie wybiera ({ $resource }): robotnik wybiera spośród plonów.
+cuba-why-no-open-field = Nie ma już odkrytego pola, które to daje ({ $resource }).
+cuba-why-supply-out = W puli już tego nie ma: { $resource }.
+cuba-why-traded-already = Przynieść coś można tylko zamiast handlu, a ty już handlujesz.
+cuba-why-take-goods = Handlarka przynosi materiał albo najtańszy plon, nigdy rum ani cygara.
+cuba-why-marker-material = W tej rundzie ktoś już przyniósł materiał; można to zrobić tylko raz.
+cuba-why-marker-product = W tej rundzie ktoś już przyniósł plon; można to zrobić tylko raz.
+cuba-why-not-cheapest = To nie jest najtańszy plon na rynku: { $resource }.
+cuba-why-nothing-to-take = W tej rundzie nie ma już czego przynieść.
+cuba-why-material-trade = Materiałami nie handluje się na rynku.
+cuba-why-buy-nothing = Masz { $pesos } peso: nic za to nie kupisz.
+cuba-why-sell-nothing = Nie masz towarów na sprzedaż.
+cuba-why-sold-out = Nie ma już tego ani na rynku, ani w puli: { $resource }.
+cuba-why-to-and-fro = Dość już w tej turze kupowania i sprzedawania w kółko: { $resource }.
+cuba-why-too-dear = Cena za { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } to { $price } peso, a masz { $pesos }.
+cuba-why-not-owned = Nie masz tego: { $resource }.
+cuba-why-own-fewer = Masz tylko { $count } × { $resource }.
+cuba-why-supply-fewer = W puli jest już tylko { $count } × { $resource }.
+cuba-why-no-building-alone = Żeby nic nie budować, nie wybieraj ani budynku, ani pola.
+cuba-why-building-gone = Ten budynek jest już niedostępny: { $building }.
+cuba-why-cost = { $building } – brakuje ci: { $missing }.
+cuba-why-surcharge = Pozwolenie na budowę kosztuje { $price } peso, a masz { $pesos }.
+cuba-why-cell-warehouse = Stoi tam magazyn i tam zostanie.
+cuba-why-cell-built = To pole jest zajęte: stoi tam { $building }.
+cuba-why-nothing-affordable = Na żaden budynek cię nie stać.
+cuba-why-cross-first = Najpierw wybierz rząd i kolumnę; potem budynki jeden po drugim.
+cuba-why-cross-idle = Żaden budynek w rzędzie i kolumnie robotnika nic teraz nie zdziała.
+cuba-why-single-owed = Majster uruchamia jeden budynek: wybierz go.
+cuba-why-which-building = Najpierw powiedz, do którego budynku to idzie.
+cuba-why-not-your-building = Nie masz tego budynku na plantacji: { $building }.
+cuba-why-not-in-cross = { $building }: ten budynek nie stoi w rzędzie ani kolumnie robotnika.
+cuba-why-used-already = { $building }: ten budynek był już w tej rundzie uruchomiony.
+cuba-why-gift-skip = { $building }: ten budynek po prostu daje; nie ma z czego rezygnować.
+cuba-why-skip-alone = Żeby nie uruchamiać budynku, nie wybieraj do niego nic więcej.
+cuba-why-gift-asks-nothing = { $building }: ten budynek niczego nie potrzebuje.
+cuba-why-nothing-for = { $building }: nie masz tego, co potrzebne ({ $things }).
+cuba-why-no-ship-fits = Na żadnym statku w porcie nie ma miejsca na twoje towary.
+cuba-why-no-swap = Nie masz tam teraz czego wymienić.
+cuba-why-no-veto = Nie ma już projektu, który można odrzucić.
+cuba-why-yard-empty = Na twoim podwórzu nie ma plonów do schowania.
+cuba-why-only-count = { $building }: wybierz tylko, ile sztuk zużyć ({ $resource }).
+cuba-why-count-most = { $building }: najwyżej { $count }.
+cuba-why-not-taken = { $building } tego nie przyjmuje: { $resource }.
+cuba-why-no-ship-alone = Żeby nie ładować statku, nie wybieraj towaru.
+cuba-why-material-ship = Statki wożą towary, nie materiały.
+cuba-why-dock-empty = Przy tym nabrzeżu nie ma statku.
+cuba-why-ship-at-sea = Statek { $ship } jest jeszcze na morzu; ładuje się tylko statki w porcie.
+cuba-why-ship-away = Statku { $ship } nie ma w porcie.
+cuba-why-other-ship = Ładujesz już inny statek, a w turze ładuje się tylko jeden.
+cuba-why-no-place = Nie ma tam wolnego miejsca na ten towar: { $resource }.
+cuba-why-nothing-fits = Nie ma tam wolnego miejsca na żaden z twoich towarów.
+cuba-why-office-most = Ta agencja ładuje najwyżej { $count ->
+    [one] jeden towar
+    [few] { $count } jednakowe towary
+   *[many] { $count } jednakowych towarów
+ }.
+cuba-why-load-first = Załaduj choć jeden towar albo wybierz, że nie ładujesz statku.
+cuba-why-swap-wares = Wymienia się tylko towar na towar.
+cuba-why-swap-same = Wymienia się na inny towar.
+cuba-why-not-proposed = Tego nie ma już wśród projektów tej rundy.
+cuba-why-veto-barred = Projekt odrzucony przez ciebie w poprzedniej rundzie był z tej kategorii ({ $category }); tym razem musi być inna.
+cuba-why-not-in-stack = Tego statku nie ma w stosie.
+cuba-why-bid-money = Masz tylko { $pesos } peso.
+cuba-why-bid-cap = Przy tym stole stawka to najwyżej { $count } peso.
+cuba-why-two-laws = { $count ->
+    [one] Uchwala się jeszcze jeden projekt, tylko raz.
+   *[other] Uchwala się dokładnie dwa projekty, każdy raz.
+ }
+cuba-why-pay-or-not = Płaci się w całości albo wcale: wybierz jedno.
+cuba-why-duty-fixed = Danina jest z góry określona; decydujesz tylko, czy ją oddać.
+cuba-why-duty-kind = Tym się daniny nie płaci: { $resource }.
+cuba-why-duty-count = Danina to { $count } szt., nie więcej.
+
+# Faults
+
+cuba-fault-row = Oczekiwano rzędu od 1 do { $most } cen.
+cuba-fault-row-order = Oczekiwano cen od najwyższej do najniższej.
+cuba-fault-grid = Oczekiwano trzech rzędów po cztery pola.
+cuba-fault-fields = Oczekiwana liczba pól ({ $terrain }): { $expected }; podano: { $got }.
+cuba-fault-length = Oczekiwana liczba wpisów: { $expected }; podano: { $got }.
+cuba-fault-statutes = Oczekiwana liczba ustaw z kategorii { $category }: { $expected }; podano: { $got }.
+cuba-fault-twice = Coś występuje tu dwa razy.
+cuba-fault-once = Powinno wystąpić raz; liczba wystąpień: { $got }.
+cuba-fault-buildings = Liczba takich budynków w grze: { $expected }; podano: { $got }.
+cuba-fault-cell = Jako miejsce budynku oczekiwano wolnego pola od 0 do 11.
+cuba-fault-cargo = Statek wiezie najwyżej pięć sztuk.
+cuba-fault-resources = Oczekiwano we wszystkich miejscach razem: { $expected }; podano: { $got }.
+cuba-fault-unseen = Oczekiwana liczba ustaw z kategorii { $category }, których w tej rundzie jeszcze nie widziano: { $expected }; podano: { $got }.
+cuba-fault-ending = Zakończenie, etap „over” i brak gracza idą w parze.
+cuba-fault-decider = Oczekiwano miejsca, które ma jeszcze coś do zdecydowania.
+cuba-fault-hand = Oczekiwana liczba kart na tej ręce: { $expected }; podano: { $got }.
+cuba-fault-last = Oczekiwano ostatniej karty zagranej z tego miejsca albo null, gdy żadnej nie zagrano.
+cuba-fault-stage = Ta karta ({ $card }) tego nie robi.
+cuba-fault-todo = Na polu { $cell } nie stoi żaden budynek.
+cuba-fault-stuck = W tej pozycji nikt nie mógłby nic zrobić.
+
+# Table options
+
+cuba-option-plantation_side = Plantacje
+cuba-option-plantation_side-common = takie same dla wszystkich
+cuba-option-plantation_side-coloured = inna dla każdego koloru
+cuba-option-colours = Kolory miejsc (liczba dla każdej ze 120 kolejności)
+cuba-option-colours-in_order = niebieski, czerwony, żółty, zielony, fioletowy
+cuba-option-first_start = Kto zaczyna grę
+cuba-option-first_start-random = los zdecyduje
+cuba-option-ship_any_ware = Miejsca na statkach
+cuba-option-ship_any_ware-off = każde na swój towar
+cuba-option-ship_any_ware-on = na dowolny towar
+cuba-option-water_scope = Nawadnianie
+cuba-option-water_scope-cross = pola w rzędzie i kolumnie robotnika
+cuba-option-water_scope-plantation = dowolne pole plantacji
+cuba-option-lighthouse_shuffle = Po latarni morskiej
+cuba-option-lighthouse_shuffle-on = stos statków się tasuje
+cuba-option-lighthouse_shuffle-off = dwa statki zamieniają się miejscami
+cuba-option-veto_timing = Sprzeciw kościoła
+cuba-option-veto_timing-action = gdy uruchamia go majster
+cuba-option-veto_timing-parliament = przed głosowaniem
+cuba-option-revote = Drugie głosowanie
+cuba-option-revote-fresh = liczą się tylko nowe stawki
+cuba-option-revote-cumulative = liczą się obie stawki
+cuba-option-bid_cap = Najwyższa stawka
+cuba-option-statutes_simultaneous = Podatek i danina
+cuba-option-statutes_simultaneous-off = decyzje po kolei, jawnie
+cuba-option-statutes_simultaneous-on = decyzje wszystkich naraz, w tajemnicy
+cuba-option-taxb_zero_scores = Podatek od budynków, gdy nie ma budynku
+cuba-option-taxb_zero_scores-on = liczy się jak zapłacony
+cuba-option-taxb_zero_scores-off = nic nie daje
+cuba-option-subb_counts_printed = Dotacja za pierwszy magazyn
+cuba-option-subb_counts_printed-off = nie przysługuje
+cuba-option-subb_counts_printed-on = też przysługuje
+cuba-option-market_law = Niedobór i nadmiar
+cuba-option-market_law-each_round = w każdej rundzie, w której obowiązują
+cuba-option-market_law-once = tylko w rundzie uchwalenia
+cuba-option-final_tie = Remis w punktach i pieniądzach
+cuba-option-final_tie-shared = wspólne zwycięstwo
+cuba-option-final_tie-clockwise = rozstrzyga kolejność przy stole
+cuba-option-open_money = Pieniądze
+cuba-option-open_money-on = leżą jawnie
+cuba-option-open_money-off = są ukryte przed innymi
+
+# The board of the page
+
+cuba-board = Port, rynek, parlament, budynki i plantacja
+cuba-board-parts = Części planszy
+cuba-board-plantation = Plantacja
+cuba-board-market = Rynek
+cuba-board-buildings = Budynki
+cuba-board-harbour = Port
+cuba-board-parliament = Parlament
+cuba-board-awaited = { $part }, teraz do wyboru
+
+cuba-phase-begin = Przygotowanie
+cuba-phase-cards = Karty
+cuba-phase-parliament = Parlament
+cuba-phase-statutes = Ustawy
+cuba-round-of = Runda { $round } z 6
+cuba-start-player = { $who ->
+    [you] Rozpoczynasz rundę
+   *[other] Rundę rozpoczyna { $seat }
+ }
+
+cuba-fact-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
+cuba-fact-pesos = { $count } peso
+cuba-fact-pesos-hidden = peso ukryte
+cuba-point = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ }
+cuba-peso = peso
+cuba-vote = głosy
+
+cuba-cell-label = Rząd { $row }, kolumna { $column }: { $what }
+cuba-cell-worker = Rząd { $row }, kolumna { $column }: { $what }, tu stoi robotnik
+cuba-harvest-label = Zbierz: { $what }, rząd { $row }, kolumna { $column }
+cuba-own-building = Twój budynek: { $building }, rząd { $row }, kolumna { $column }
+cuba-see-plantation = { $who ->
+    [you] Pokaż swoją plantację
+   *[other] Pokaż plantację: { $seat }
+ }
+cuba-plantation-of = { $who ->
+    [you] Twoja plantacja
+   *[other] { $seat }
+ }
+cuba-stores = Towary i materiały
+cuba-chip-label = { $resource }: { $count }
+cuba-chip-stored = { $resource }: { $count }, w tym { $stored } w magazynie
+
+cuba-market-buy = kup { $price }
+cuba-market-sell = sprzedaj { $price }
+cuba-market-buy-label = Kup { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } za { $price } peso
+cuba-market-sell-label = Sprzedaj { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } za { $price } peso
+cuba-market-ware = { $resource }: { $units } na rynku, { $supply } w puli
+cuba-market-supply = Pula
+cuba-market-material = { $resource }: { $supply } w puli
+cuba-market-free-label = Przynieś { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } zamiast handlować
+
+cuba-dock-sea = na morzu
+cuba-dock-label = Nabrzeże { $dock }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ } za towar
+cuba-dock-short = Nabrzeże { $dock }
+cuba-ship-label = Statek { $ship }, zajęte miejsca: { $taken } z 5
+cuba-ship-sea-label = Statek { $ship }, jeszcze na morzu
+cuba-ship-stack-label = Statek { $ship } ze stosu: { $wares }
+cuba-slot-label = Załaduj { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ } na statek { $ship }
+cuba-stack = jeszcze { $count } w stosie
+cuba-none-ship = Nie ładuj
+cuba-none-build = Nie buduj
+cuba-none-label = { $what }: { $gain }
+cuba-none-gone = { $what }: nic już za to nie ma
+cuba-display-gone = wyczerpany
+cuba-building-label = { $building }, koszt: { $cost }. { $about }
+
+cuba-heading-tax = Podatek
+cuba-heading-duty = Danina
+cuba-heading-subsidy = Dotacja
+cuba-heading-other = Inne
+cuba-law-proposal = Projekt: { $statute }
+cuba-law-force = Obowiązuje: { $statute }
+cuba-law-empty = Nic nie obowiązuje
+cuba-law-gone = Brak projektu
+cuba-votes = Głosy
+cuba-votes-label = { $seat }: { $votes }
+cuba-votes-waiting = karta jeszcze przed głosowaniem
+cuba-votes-known = { $votes ->
+    [one] 1 głos
+    [few] { $votes } głosy
+   *[many] { $votes } głosów
+ }
+cuba-votes-sealed = { $votes ->
+    [one] 1 głos
+    [few] { $votes } głosy
+   *[many] { $votes } głosów
+ } i zaciśnięta pięść
+cuba-votes-bid = { $votes ->
+    [one] 1 głos
+    [few] { $votes } głosy
+   *[many] { $votes } głosów
+ } i stawka { $bid }
+
+cuba-short-tax_pesos = { $number } peso
+cuba-short-tax_buildings = { $number } peso za budynek
+cuba-short-duty_ware = 1 × { $resource }
+cuba-short-duty_materials = { $number ->
+    [one] 1 materiał
+    [few] { $number } materiały
+   *[many] { $number } materiałów
+ }
+cuba-short-duty_products = { $number ->
+    [one] 1 plon
+    [few] { $number } plony
+   *[many] { $number } plonów
+ }
+cuba-short-subsidy_buildings = za budynek
+cuba-short-subsidy_materials = za pole z materiałem
+cuba-short-subsidy_products = za pole uprawne
+cuba-short-subsidy_water = za wodę, maks. { $most }
+cuba-short-subsidy_votes = za głos karty
+cuba-short-subsidy_pesos = za { $number } peso, maks. { $most }
+cuba-short-market_down = Niedobór: −{ $number } w rzędzie
+cuba-short-market_up = Nadmiar: +{ $number } w rzędzie
+cuba-short-drought = Susza: jedno pole
+cuba-short-building_law = Pozwolenie: { $number } peso
+cuba-short-harbour_law = Pełne odpływają
+cuba-short-anti_corruption = Bez stawek
+
+cuba-brief-cement_works = kamień → 1 punkt, maks. 4
+cuba-brief-sawmill = drewno → 1 punkt, maks. 4
+cuba-brief-golf_course = woda → 1 punkt, maks. 4
+cuba-brief-monastery = plon → 1 punkt, maks. 2
+cuba-brief-rum_cafe = rum → 2 punkty, maks. 3
+cuba-brief-cigar_cafe = cygara → 2 punkty, maks. 3
+cuba-brief-small_office = ładuje 1 towar
+cuba-brief-large_office = ładuje 2 takie same
+cuba-brief-hotel = 2 punkty
+cuba-brief-inn = 1 punkt
+cuba-brief-department_store = rum/cygara → 6 peso
+cuba-brief-farm_shop = plon → 4 peso
+cuba-brief-builders_yard = materiał → 2 peso, maks. 2
+cuba-brief-small_bank = 2 peso
+cuba-brief-large_bank = 4 peso
+cuba-brief-cigar_factory = tytoń → cygara
+cuba-brief-distillery = trzcina → rum
+cuba-brief-black_market = wymienia towar
+cuba-brief-church = odrzuca projekt
+cuba-brief-town_hall = 2 głosy
+cuba-brief-dam = 2 × woda
+cuba-brief-lighthouse = wzywa statek
+cuba-brief-warehouse = chowa wszystkie plony
+
+cuba-title-worker = Robotnik
+cuba-title-trader = Handlarka
+cuba-title-architect = Architekt
+cuba-title-foreman = Majster
+cuba-title-mayor = Burmistrz
+cuba-card-label = { $card }, { $votes ->
+    [one] 1 głos
+    [few] { $votes } głosy
+   *[many] { $votes } głosów
+ }
+cuba-card-gone-label = { $card }, już zagrana w tej rundzie
+cuba-cards-left = Pozostałe karty: { $cards }
+
+cuba-tray = Twoja decyzja
+cuba-tray-cross = Cały krzyż
+cuba-tray-single = Jeden budynek
+cuba-tray-tax-pay = Zapłać podatek
+cuba-tray-tax-decline = Nie płać
+cuba-tray-duty-pay = Oddaj daninę
+cuba-tray-duty-decline = Nie oddawaj
+cuba-tray-skip = Zostaw
+cuba-tray-enough = Wystarczy
+cuba-tray-count = Zużyj { $count }
+cuba-tray-bid = Postaw { $count }
+cuba-tray-take = Przynieś { $resource ->
+    [woda] wodę
+    [trzcina] trzcinę
+   *[other] { $resource }
+ }
+cuba-done = To wszystko

@@ -1,0 +1,626 @@
+# Words of the page itself in Polish: the shell around every game, and the page's side of each game's board.
+
+page-caribe = Caribe
+page-home = Start
+page-close = Zamknij
+page-retry = Spróbuj ponownie
+page-settings = Ustawienia
+
+## The first page
+
+page-hero = Cztery gry pod karaibskim słońcem
+page-hero-text = Zagraj z botami, które myślą, albo wyślij znajomym link. Bez konta, bez instalowania.
+page-games = Gry
+page-play = Zagraj teraz
+page-play-against = kontra
+page-opponents = { $count ->
+    [one] 1 bot
+    [few] { $count } boty
+   *[many] { $count } botów
+ }
+page-against = Przeciwnicy
+page-level = Poziom
+page-level-random = na chybił trafił
+page-level-easy = łatwy
+page-level-medium = średni
+page-level-hard = trudny
+page-level-expert = ekspert
+page-with-friends = Ze znajomymi
+page-at-one-screen = Przy jednym ekranie
+page-name = Twoje imię
+page-name-keep = Zapisz
+page-name-change = Twoje imię: { $name }. Zmień
+page-open-record = Otwórz zapis
+page-open-tables = Otwarte stoły
+page-join = Dołącz
+page-seats-free = { $count ->
+    [0] komplet
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+ }
+page-players = Gracze
+page-players-range = od { $least } do { $most } graczy
+page-minutes = { $minutes } minut
+page-seat = Miejsce { $number }
+page-number = liczba …
+page-my-tables = Twoje stoły
+page-table-over = Zakończony
+page-table-running = W toku
+page-table-waiting = Jeszcze nie ruszył
+page-table-with = { $game }, grają też: { $names }
+page-next-table = Następny stół, przy którym twoja kolej ({ $count })
+page-table-line = { $game } · { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+ }
+page-continue = Graj dalej
+page-look-at = Obejrzyj
+page-all-tables = Pokaż wszystkie stoły ({ $count })
+page-footer = Każdej zasady pilnuje silnik gry; kliknij cokolwiek, żeby zapytać „dlaczego nie?”.
+
+## Setting up a table, and the table before it starts
+
+page-set-up = { $game }: nowy stół
+page-company = Z kim?
+page-company-friends = Ze znajomymi
+page-company-friends-text = Dostaniesz link do wysłania lub zeskanowania. Kto go otworzy, zajmie wolne miejsce, bez konta.
+page-company-hotseat = Przy jednym ekranie
+page-company-hotseat-text = Przekazujecie sobie urządzenie. Między turami opada kurtyna, żeby nikt nie widział cudzej ręki.
+page-company-bots = Z botami
+page-company-bots-text = Gra zaczyna się od razu.
+page-person = Gracz { $number }
+page-seat-open = Wolne, dla znajomych
+page-seat-here = Ktoś obok mnie
+page-seat-name = Imię, miejsce { $number }
+page-names-missing = Każdy przy tym ekranie musi mieć imię.
+page-names-same = Dwie osoby przy tym ekranie mają to samo imię.
+page-pace = Czas do namysłu
+page-pace-none = Bez zegara
+page-pace-move = { $seconds } s na ruch
+page-pace-clock = po { $minutes } min, za każdy ruch { $increment } s więcej
+page-pace-days = { $days ->
+    [one] Jeden dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+ }
+page-list-table = Pokaż wśród otwartych stołów
+page-private = tylko przez link
+page-public = otwarty dla wszystkich
+page-make-table = Weź link
+page-start-now = Zacznij
+
+page-lobby = Stół: { $game }
+page-seats = Miejsca
+page-seat-free = Wolne miejsce
+page-here = Tutaj
+page-sit = Usiądź tu
+page-stand-up = Wstań
+page-fill = Bot
+page-free = Zwolnij miejsce { $number }
+page-swap = Przenieś miejsce { $number }
+page-swap-with = Zamień z miejscem { $number }
+page-invite = Zaproś
+page-invite-text = Wyślij ten link albo daj zeskanować kod.
+page-invite-link = Link do tego stołu
+page-invite-code = Link jako kod do zeskanowania
+page-invite-watch = Link do tego stołu
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-share = Udostępnij
+page-lobby-waiting = { $count ->
+    [one] Czekamy na jeszcze jedną osobę.
+    [few] Czekamy na jeszcze { $count } osoby.
+   *[many] Czekamy na jeszcze { $count } osób.
+ }
+page-lobby-ready = Wszyscy są.
+page-lobby-owner = Wszyscy są; gra zaraz się zacznie.
+page-lobby-start = Zacznij
+page-lobby-leave = Wyjdź
+page-lobby-close = Zamknij stół
+page-table-closed = Ten stół zamknięto, zanim gra się zaczęła.
+
+## A table
+
+page-opening = Otwieram stół …
+page-title = { $game } · Caribe
+page-title-yours = ● Twoja kolej · { $game }
+page-title-over = { $game }: koniec gry · Caribe
+page-reconnecting = Łączę ponownie …
+page-board = Plansza
+page-plain-board = Ta gra nie ma jeszcze rysowanej planszy. Do grania wystarczy lista możliwości.
+page-turn = Tura { $turn }
+page-round = Runda { $round }
+page-turn-of = { $who ->
+    [you] Tura { $turn } · Ty
+   *[other] Tura { $turn } · { $seat }
+ }
+
+page-prompt = Co teraz
+page-pick = Kliknij coś, co świeci, albo wybierz z listy.
+page-narrowed = { $count ->
+    [one] Został jeden sposób.
+    [few] Zostały { $count } sposoby: kliknij jedno z miejsc, które świecą.
+   *[many] Zostało { $count } sposobów: kliknij jedno z miejsc, które świecą.
+ }
+page-watch = Kliknij gdziekolwiek, żeby pominąć.
+page-sending = Twój ruch jest w drodze …
+page-watching = Oglądasz ten stół.
+page-wait = Teraz grają inni.
+page-over-hint = Dzięki za grę.
+page-skip = Pomiń
+page-confirm = Zrób to
+page-clear = Wyczyść
+page-actions = Akcja { $done ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] { $done }
+ } z { $of }
+page-gain = { $thing } { $signed }
+page-gain-card = { $signed } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+ }
+page-rule = Zasada { $rule }
+
+page-sealed = Wybór przyjęty. Czekamy na: { $names }.
+page-sealed-in = Wybór przyjęty
+page-unseal = Zmień
+page-choosing = Wybiera
+page-away = Poza stołem
+page-replaced = Gra za ciebie bot.
+page-replaced-by-bot = Gra bot
+page-back = Znów gram ja
+page-clock = Pozostały czas: { $time }
+page-clock-days = { $days } d
+page-watchers = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[many] Ogląda { $count } osób
+ }
+page-since = Od twojej ostatniej tury: { $count ->
+    [one] 1 zdarzenie
+    [few] { $count } zdarzenia
+   *[many] { $count } zdarzeń
+ }.
+page-since-show = Pokaż
+page-curtain = Przekaż urządzenie: { $seat }
+page-curtain-text = Dopóki nie dotkniesz, na ekranie nie widać niczyjej ręki.
+page-curtain-ready = Gotowe
+
+page-menu = Stół
+page-restart = Zacznij turę od nowa
+page-sound-is-on = Dźwięk włączony
+page-sound-is-off = Dźwięk wyłączony
+page-leave = Niech bot gra za mnie
+page-resign = Poddaj się
+page-resign-sure = Poddać tę grę? Nie będziesz już mieć szans na zwycięstwo.
+page-resign-yes = Tak, poddaję
+page-resign-no = Nie, gram dalej
+page-rules-alone = Zasady na osobnej stronie
+page-commitment = Losowania ustalono przed pierwszym ruchem; oto ich pieczęć:
+
+page-you = Ty
+page-bot = Bot · { $level }
+page-human = Gracz
+page-moving = Gra teraz
+page-your-turn = Twoja kolej
+page-winner = Zwycięstwo
+
+page-choices = Do wyboru
+page-choices-none = Nie ma nic do wyboru, dopóki nie przyjdzie twoja kolej.
+page-choices-over = Koniec gry.
+page-panel = Przebieg, czat i zasady
+page-tab-log = Przebieg
+page-tab-chat = Czat
+page-tab-rules = Zasady
+page-log = Co się działo
+page-log-start = Początek
+page-log-empty = Jeszcze nic.
+page-log-show = Obejrzyj planszę po tej turze
+
+page-chat-say = Napisz coś
+page-chat-send = Wyślij
+page-chat-empty = Jeszcze cisza. Czytają to tylko gracze przy tym stole.
+page-chat-empty-watchers = Jeszcze cisza. Czytają to tylko widzowie.
+
+page-rules-of = Zasady: { $game }
+page-rules-search = Szukaj w zasadach
+page-rules-contents = Spis treści
+page-rules-id = Zasada
+page-rules-none = Nic w zasadach nie zawiera wszystkich tych słów.
+page-rules-missing = Zasad tej gry nie ma na tej stronie.
+
+page-dock = Ręka i tura
+page-hand = Twoje karty
+page-undo = Cofnij
+page-undo-title = Cofnij (Ctrl+Z)
+page-undo-ask = Poproś innych o cofnięcie
+page-undo-asked = { $seat } prosi o cofnięcie wyboru.
+page-undo-waiting = Prosisz o cofnięcie. Czekamy na: { $names }.
+page-undo-unseen = Trzeba by odzobaczyć:
+page-undo-agree = Zgoda
+page-undo-refuse = Odmów
+page-redo = Ponów
+page-redo-title = Ponów (Ctrl+Y)
+page-end-turn = Koniec tury
+page-end-turn-title = Koniec tury (E)
+
+## Settings and keys
+
+page-theme = Kolory
+page-theme-system = Jak w systemie
+page-theme-light = Dzień
+page-theme-dark = Noc
+page-motion = Ruch
+page-motion-system = Jak w systemie
+page-motion-full = Pionki wędrują
+page-motion-none = Brak
+page-sound = Dźwięk
+page-sound-off = Wyłączony
+page-sound-on = Włączony
+
+page-shortcuts = Klawisze
+page-key-tab = Tab
+page-key-tab-does = przejdź do planszy, kart, możliwości
+page-key-arrows = ← ↑ → ↓
+page-key-arrows-does = poruszaj się po tym, co jest
+page-key-enter = Enter
+page-key-enter-does = wybierz albo zrób jedyne, co zostało
+page-key-digits = 1 … 9
+page-key-digits-does = przejdź do tej możliwości na liście
+page-key-escape = Esc
+page-key-escape-does = puść to, co wybrane
+page-key-end = E
+page-key-end-does = zakończ turę
+page-key-undo = Ctrl+Z
+page-key-undo-does = cofnij
+page-key-redo = Ctrl+Y
+page-key-redo-does = ponów
+page-key-space = Spacja
+page-key-space-does = pomiń to, co jest pokazywane
+page-key-help = ?
+page-key-help-does = pokaż te klawisze
+
+## The end
+
+page-you-won = Wygrywasz!
+page-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+ }
+page-shared = Zwycięstwo jest wspólne.
+page-scores = Punkty
+page-turns = { $count ->
+    [one] 1 tura
+    [few] { $count } tury
+   *[many] { $count } tur
+ }
+page-player = Gracz
+page-rematch = Rewanż
+page-rematch-join = Przejdź do rewanżu
+page-replay = Powtórka
+page-export = Zapisz
+page-look = Obejrzyj planszę
+
+## Replays
+
+page-replay-title = Powtórka: { $game }
+page-replay-at = Krok { $at } z { $of }
+page-replay-hint = To powtórka: użyj przycisków albo strzałek, Home i End.
+page-replay-scrub = Przewijaj grę
+page-replay-play = Odtwarzaj
+page-replay-pause = Zatrzymaj
+page-replay-start = Początek (Home)
+page-replay-previous-round = Poprzednia runda (w górę)
+page-replay-previous = Wstecz (w lewo)
+page-replay-next = Dalej (w prawo)
+page-replay-next-round = Następna runda (w dół)
+page-replay-end = Koniec (End)
+page-replay-seat = Widok
+page-replay-watcher = Widz
+page-replay-copy = Link do tej pozycji
+page-replay-play-on = Graj dalej stąd
+page-replay-table = Wróć do stołu
+page-replay-failed = Nie udało się pobrać tej pozycji.
+page-replay-open = Otwórz zapis
+page-replay-open-text = Zapis to plik zapisany przez Caribe: wybierz go i obejrzyj tutaj. Serwer go odczyta i nigdzie nie zachowa.
+page-replay-file = Plik z zapisem
+page-replay-unreadable = Ten plik nie jest zapisem: nie da się go odczytać.
+page-why-replay = To powtórka: niczego nie można tu ruszyć. Graj dalej z tej pozycji albo wróć do stołu.
+
+## When something goes wrong
+
+page-trouble-server = Serwer jest nieosiągalny albo nie zrozumiał. Nic nie przepadło; spróbuj za chwilę.
+page-no-page = Tu nic nie ma
+page-no-page-text = Ten adres prowadzi donikąd. Gry są na pierwszej stronie.
+page-no-table = Nie można otworzyć tego stołu
+page-no-table-text = Już nie istnieje albo należy do kogo innego. Nowy możesz założyć od razu.
+
+## Cartagena
+
+page-cartagena-board = Droga z obozu do łodzi
+page-cartagena-camp-label = Obóz, { $count ->
+    [0] nikogo
+    [one] 1 pirat
+    [few] { $count } piratów
+   *[many] { $count } piratów
+ }
+page-cartagena-boat-label = Łódź, { $count ->
+    [0] nikogo
+    [one] 1 pirat na pokładzie
+    [few] { $count } piratów na pokładzie
+   *[many] { $count } piratów na pokładzie
+ }
+page-cartagena-field-label = Pole { $field }, { $symbol }, { $count ->
+    [0] wolne
+    [one] 1 pirat
+    [few] { $count } piratów
+   *[many] { $count } piratów
+ }
+page-cartagena-pirate-label = { $who ->
+    [you] { $place }: { $count ->
+        [one] twój pirat
+        [few] { $count } twoich piratów
+       *[many] { $count } twoich piratów
+     }
+   *[other] { $place }: { $count ->
+        [one] 1 pirat
+        [few] { $count } piratów
+       *[many] { $count } piratów
+     } ({ $seat })
+ }
+page-cartagena-card-label = { $symbol }, { $count ->
+    [0] brak na ręce
+   *[other] { $count } na ręce
+ }
+page-cartagena-draw = Cofnij się
+page-cartagena-draw-label = Talia, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+ }: cofnij pirata, żeby dobrać
+page-cartagena-discard = Zagrane
+page-cartagena-discard-label = Zagrane karty: { $count }, na wierzchu { $symbol }
+page-cartagena-discard-empty = Jeszcze żadnej zagranej karty
+page-cartagena-fact-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+ } na ręce
+page-cartagena-fact-aboard = piraci w łodzi: { $count } z { $of }
+page-cartagena-short-rum = Rum
+page-cartagena-short-key = Klucze
+page-cartagena-short-pistol = Pistolet
+page-cartagena-short-hook = Hak
+page-cartagena-short-lantern = Latarnia
+page-cartagena-short-spyglass = Luneta
+
+## Havana and La Habana
+
+page-havana-board = Miasto
+page-havana-row = Rząd { $row }
+page-havana-row-empty = W tym rzędzie nie ma już budynków.
+page-havana-building-label = { $name }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, koszt: { $things }; nie jest skrajny
+page-havana-end-label = { $name }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, koszt: { $things }; skrajny
+page-havana-building-tip = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, koszt: { $things }
+page-havana-next-label = Następny budynek: { $name }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, koszt: { $things }
+page-havana-centre = Środek
+page-havana-in-centre = { $things } na środku
+page-havana-bag = Woreczek
+page-havana-bag-label = Woreczek, { $count ->
+    [0] pusty
+    [one] 1 materiał
+    [few] { $count } materiały
+   *[many] { $count } materiałów
+ }
+page-havana-in-bag = { $things } w woreczku
+page-havana-supply = Pula
+page-havana-rest = Stos i pudełko
+page-havana-pile = Pozostałe budynki
+page-havana-next = Następny budynek
+page-havana-box = Zużyte
+page-havana-box-label = Zużyte: { $things }
+page-havana-order = Gracze w kolejności tur
+page-havana-seat-label = { $seat }: liczba { $number }, punkty: { $points } z { $target }, { $things }; { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+ } na ręce, odrzucone: { $discard }
+page-havana-of-seat = { $seat }: { $things }
+page-havana-open-label = { $who ->
+    [you] Twoja odkryta karta: { $card }, { $digit }. { $text }
+   *[other] Odkryta karta ({ $seat }): { $card }, { $digit }. { $text }
+ }
+page-havana-purse = Co masz
+page-havana-bundle = { $things } zamiast: { $instead }
+page-havana-any-material = dowolny kolorowy materiał
+page-havana-card-hand = { $card }, { $digit }, na twojej ręce. { $text }
+page-havana-card-open = { $card }, { $digit }, odkryta przed tobą. { $text }
+page-havana-card-laid = { $card }, { $digit }, leży zakryta. { $text }
+page-havana-card-discard = { $card }, { $digit }, odrzucona. { $text }
+page-havana-none = Nic
+page-havana-enough = Wystarczy
+page-havana-fact-number = liczba { $number }
+page-havana-fact-points = punkty: { $count } z { $target }
+
+page-gain-points = { $signed } { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ }
+page-gain-peso = { $signed } peso
+page-gain-worker = { $signed } { $count ->
+    [one] robotnik
+    [few] robotników
+   *[many] robotników
+ }
+page-gain-brick = { $signed } { $count ->
+    [one] cegła
+    [few] cegły
+   *[many] cegieł
+ }
+page-gain-sandstone = { $signed } { $count ->
+    [one] piaskowiec
+    [few] piaskowce
+   *[many] piaskowców
+ }
+page-gain-clay = glina { $signed }
+page-gain-glass = szkło { $signed }
+page-gain-debris = gruz { $signed }
+page-gain-red = { $signed } { $count ->
+    [one] czerwona cegła
+    [few] czerwone cegły
+   *[many] czerwonych cegieł
+ }
+page-gain-white = { $signed } { $count ->
+    [one] biała cegła
+    [few] białe cegły
+   *[many] białych cegieł
+ }
+page-gain-green = { $signed } { $count ->
+    [one] zielona cegła
+    [few] zielone cegły
+   *[many] zielonych cegieł
+ }
+page-gain-brown = { $signed } { $count ->
+    [one] brązowa cegła
+    [few] brązowe cegły
+   *[many] brązowych cegieł
+ }
+page-gain-rubble = gruz { $signed }
+
+## What decides a tie
+
+page-cuba-total = Punkty
+page-cuba-tie = Remis w punktach: rozstrzygnęły posiadane peso.
+page-havana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
+page-la-habana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
+
+# ==== Words of the server: what it answers when something is wrong. ====
+
+## Requests and messages that are refused
+
+server-error-unreadable = Tej wiadomości nie da się odczytać; nic się nie zmieniło.
+server-error-bad-request = Tego nie da się zrobić; nic się nie zmieniło.
+server-error-not-json = To nie jest JSON; nic się nie zmieniło.
+server-error-too-large = Ta wiadomość jest za duża: najwięcej bajtów to { $most }. Nic się nie zmieniło.
+server-error-too-fast = Za dużo wiadomości naraz; poczekaj chwilę. Nic się nie zmieniło.
+server-error-no-guest = Ten serwer cię nie zna: zapytaj najpierw o /api/me i zachowaj ciasteczko.
+server-error-no-table = Nie ma takiego stołu.
+server-error-not-found = Pod tym adresem nic nie ma.
+server-error-no-page = Strona nie została zbudowana: wpisz „make play”.
+server-error-method = Ten adres nie rozumie tej metody.
+server-error-origin = To żądanie przychodzi z innej witryny i zostało odrzucone.
+server-error-no-seat = Przy tym stole nie ma takiego miejsca.
+server-error-seat-taken = To miejsce jest zajęte.
+server-error-sits-already = Już siedzisz przy tym stole.
+server-error-sits-not = Nie siedzisz przy tym stole.
+server-error-not-your-seat = To nie jest twoje miejsce.
+server-error-not-owner = Może to zrobić tylko osoba, która otworzyła ten stół.
+server-error-started = Gra już się zaczęła.
+server-error-closed = Ten stół został zamknięty.
+server-error-seats-open = Niektóre miejsca są jeszcze wolne.
+server-error-not-over = Gra się jeszcze nie skończyła.
+server-error-other-rules = Ten stół zaczęto według innych zasad (wersja { $version }), których ten serwer nie ma.
+server-error-muted = Gospodarz tego serwera nie pozwala ci się tu odzywać.
+server-error-not-welcome = Osoba, która otworzyła ten stół, nie chce z tobą grać.
+server-error-banned = Gospodarz tego serwera nie pozwala ci tu grać.
+server-error-has-account = Masz już konto.
+server-error-no-account = Nie masz konta.
+server-error-account-needed = Do tego potrzebne jest konto.
+server-error-wrong-password = Nazwa i hasło do siebie nie pasują.
+server-error-wrong-code = Nazwa i kod odzyskiwania do siebie nie pasują.
+server-error-too-many-tokens = Masz już tyle tokenów, ile można mieć; najpierw jakiś usuń.
+server-error-too-many-packs = Masz już tyle paczek, ile można mieć; najpierw jakąś usuń.
+server-error-inside = Coś poszło nie tak na serwerze; zostało to tam zapisane.
+
+server-guest-name = Gość { $number }
+
+server-fault-name-taken = Ktoś inny ma to imię.
+server-fault-bots = Oczekiwana liczba botów, po jednym na każde inne miejsce: { $expected }; podano: { $got }.
+
+server-fault-seats = Oczekiwana liczba miejsc: { $expected }; podano: { $got }.
+server-fault-seats-or-bots = Powiedz, kto gdzie siedzi: przez „seats” albo przez „bots”.
+server-fault-at = Liczba decyzji w tym zapisie to { $most }, nie { $got }.
+server-fault-record-pack = Zapis ma własne dane: nie podawaj do niego paczki.
+server-fault-names = Kto dzieli ekran, musi mieć własne imię.
+server-fault-rated = Przy stole rankingowym na każdym miejscu siedzi jedna osoba, a karty są standardowe.
+server-fault-pack = Nie ma takiej paczki do tej gry.
+
+server-expected-object = obiekt
+server-expected-version = numer wersji
+server-expected-version-or-null = numer wersji albo null
+server-expected-move-id = UUID
+server-expected-action = numer akcji
+server-expected-actions = lista od 1 do 100 numerów akcji
+server-expected-ask = liczba całkowita
+server-expected-target = identyfikator celu, najwyżej 100 znaków
+server-expected-targets = lista najwyżej 100 celów
+server-expected-name = nazwa od 1 do 40 znaków
+server-expected-players = liczba graczy
+server-expected-option = słowo albo liczba całkowita
+server-expected-options = obiekt z wartością dla każdej opcji
+server-expected-shown-name = imię od 1 do 24 widocznych znaków
+server-expected-seat = numer miejsca, od 0
+server-expected-seats = lista najwyżej 20 miejsc
+server-expected-password = hasło od 8 do 200 znaków
+server-expected-secret = od 1 do 200 znaków
+server-expected-decision = liczba decyzji
+server-expected-record = zapis: obiekt
+server-expected-text = od 1 do 500 znaków
+server-expected-seconds = liczba sekund
+server-expected-days = od 1 do 60 dni
+server-expected-timeout = bot albo forfeit
+server-expected-bool = true albo false
+server-expected-bots = lista najwyżej 20 nazw botów
+
+## Why not?
+
+server-why-spectator = Jesteś tu widzem: ruszać mogą tylko ci, którzy siedzą przy stole.
+server-why-no-such-choice = Tych akcji nie ma teraz wśród twoich możliwości.
+server-why-not-started = Gra się jeszcze nie zaczęła.
+server-why-resigned = Ta gra jest przez ciebie poddana.
+server-why-away = Gra za ciebie bot: najpierw wróć.
+server-why-not-away = Żaden bot za ciebie nie gra.
+server-why-nothing-sealed = Nie masz jeszcze przyjętego wyboru.
+server-why-no-time = Twój czas minął: ten wybór zostaje.
+server-why-undo-consent = Odsłoniło się coś ukrytego albo inni już zagrali: zapytaj ich.
+server-why-undo-free = Nikogo nie trzeba pytać: cofnij.
+server-why-undo-asked = Inni są już zapytani.
+server-why-nothing-asked = Nikt nie prosił o cofnięcie.
+server-why-not-asked = To pytanie jest do innych.
+server-why-redo-others = Inni też tam grali: tylko oni mogą to powtórzyć.
+server-why-nothing-to-undo = Nie masz wyboru, który można cofnąć.
+server-why-nothing-to-redo = Nie ma cofniętego wyboru, który można ponowić.
+
+server-ending-resigned = Wszyscy inni się poddali.
+
+## The database
+
+server-store-in-use = Inny serwer Caribe trzyma swoje stoły w { $path }: zatrzymaj go albo podaj inny plik przez --db.
+server-store-newer = Tę bazę danych utworzyła nowsza wersja Caribe: zainstaluj ją albo podaj inny plik przez --db.
+server-store-none = Nie ma bazy danych { $path }.
+server-store-other-version = Ta baza danych jest z innej wersji Caribe: uruchom raz serwer, a on ją uaktualni.
+server-store-no-url = Nie da się odczytać adresu bazy danych: powinien wyglądać tak: postgresql://name:password@host/database.
+server-store-unreachable = Nie można użyć bazy danych { $path } ({ $why }): uruchom ją albo podaj inną przez --db.
+server-store-unusable = Nie można użyć bazy danych { $path } ({ $why }): podaj inny plik przez --db.
