@@ -1,0 +1,225 @@
+# Palabras de la línea de órdenes.
+
+cli-ready = Caribe está listo en { $address } (Ctrl-C para detenerlo).
+cli-address-taken = Caribe no puede escuchar en { $address } ({ $why }): elige otro puerto con --port o detén lo que usa este.
+cli-workers-one-file = Varios procesos no pueden compartir un archivo SQLite: deja --workers o indica una base de datos PostgreSQL con --db postgresql://name:password@host/database.
+cli-base-path = Una ruta base tiene la forma /games: letras, cifras, puntos, guiones y barras; hay { $got }.
+cli-admin-reset = { $who } tiene una contraseña nueva: { $password } y un código de recuperación nuevo: { $code }. Se han cerrado todas las sesiones.
+cli-admin-banned = { $who } ya no puede jugar aquí.
+cli-admin-unbanned = { $who } puede jugar aquí otra vez.
+cli-admin-muted = { $who } ya no puede hablar en las mesas.
+cli-admin-unmuted = { $who } puede hablar en las mesas otra vez.
+cli-admin-closed = La mesa { $table } está cerrada.
+cli-admin-nobody = No hay nadie llamado { $who }: indica una cuenta o un identificador público.
+cli-admin-no-account = { $who } no tiene cuenta.
+cli-admin-no-table = No hay ninguna mesa { $table } que se pueda cerrar.
+cli-admin-database = La base de datos no ha podido hacerlo: { $why }.
+cli-backup-done = La base de datos { $path } se ha copiado en { $file }.
+cli-backup-none = El archivo { $path } no contiene una base de datos de Caribe completa ({ $why }).
+cli-backup-postgres = PostgreSQL tiene sus propias herramientas para esto: escribe `pg_dump --format=custom --file=caribe.dump URL` para copiar y `pg_restore --clean --dbname=URL caribe.dump` para restaurar.
+cli-restore-done = La base de datos { $path } está ahora como estaba en { $file }.
+cli-restore-kept = Lo que contenía antes está en { $file }.
+cli-version = Caribe { $version }, { $engine ->
+    [compiled] motor compilado
+   *[interpreted] motor interpretado
+ }
+
+## Lo que se escribe
+
+cli-usage = { $what } Escribe `{ $command } --help` para ver lo que hay.
+cli-option-form = Se esperaba NAME=VALUE; hay { $got }.
+cli-bots-count = Se esperaba un bot para todos o { $expected } bots separados por comas; hay { $got }.
+cli-file-unreadable = El archivo { $path } no se puede leer: { $why }.
+cli-file-unwritable = El archivo { $path } no se puede escribir: { $why }.
+cli-file-not-text = El archivo { $path } no es un texto en UTF-8.
+cli-file-large = El archivo { $path } tiene más de { $most } bytes.
+cli-file-exists = Ya existe un archivo { $path }, y se queda como está: elige otro nombre.
+cli-file-foreign = El archivo { $path } no lo escribió Caribe, y se queda como está: elige otro nombre.
+
+## Jugar
+
+cli-person = Jugador
+cli-bot = { $bot }-{ $number }
+cli-column-seat = Asiento
+cli-column-share = Victoria
+cli-result = La partida ha terminado: { $ending }.
+cli-play-welcome = { $game } para { $players }: escribe el número de una opción, o h para ver la ayuda.
+cli-play-left = La partida se queda como está.
+cli-play-help =
+    1-{ $count } toma esa opción        l muestra otra vez las opciones        v muestra todo lo que ves
+    ? COSAS dice por qué no, como en: ? { $example }        u deshace        q sale
+    s ARCHIVO guarda la partida (con su semilla)        p ARCHIVO guarda la posición (con lo oculto)
+cli-play-targets = Lo que tocan ahora las opciones: { $targets }
+cli-play-possible = Eso se puede, con la opción { $numbers }.
+cli-play-nothing-to-undo = No hay ninguna elección tuya que deshacer.
+cli-play-undone = Tu última elección se ha deshecho.
+cli-play-saved = Guardado en { $file }.
+
+## Registros y paquetes
+
+cli-verified = Este registro es correcto: { $game } para { $players }, { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+ }, todo legal, con la semilla comprometida y el resultado justo: { $ending }.
+cli-replay-keys = Intro o n avanza, b retrocede, un número de 1 a { $count } salta allí, q termina.
+cli-replay-hidden = Algo que no se ve desde aquí.
+cli-pack-written = Escrito { $file }: cambia lo que sea distinto en tu caja y después escribe `caribe pack check { $file }`.
+cli-pack-good = { $file } es un paquete con el que se puede jugar a { $game }.
+
+## Muchas partidas
+
+cli-sim-title = { $game }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+ }
+cli-column-bot = Bot
+cli-column-wins = Victorias
+cli-column-interval = 95 % entre
+cli-sim-length = Decisiones por partida: { $mean } de media, de { $least } a { $most }.
+cli-sim-ending = { $share } terminaron así: { $ending } ({ $count }).
+cli-sim-pace = { $games } partidas y { $decisions } decisiones por segundo, en { $seconds } s.
+cli-sim-stopped = Detenido tras { $count } de { $of } partidas.
+cli-sim-lost = Un proceso de trabajo ha muerto (quizá falta memoria): estas son { $count } de { $of } partidas.
+
+## La arena
+
+cli-bot-unknown = No existe el bot { $got }. Se esperaba { $expected }, o MODULE:CLASS para uno propio.
+cli-bot-unloadable = El bot { $got } no se puede cargar: { $why }.
+cli-bot-no-choose = El bot { $got } no tiene método choose(state, seat, seed).
+cli-ray-missing = Ray no está instalado: escribe `pip install "caribe[cluster]"`.
+cli-ray-unreachable = No hay ningún clúster de Ray en { $address }: { $why }
+cli-arena-worker-failure = Los procesos que juegan mueren antes de que ningún bot llegue a pensar; lo que han dicho está arriba.
+cli-arena-sprt = Se esperaba 0 < low < high < 1; hay { $low } y { $high }.
+cli-arena-title = { $game } para { $players }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+ }
+cli-column-games = Partidas
+cli-column-rating = Puntuación
+cli-column-doubt = Duda
+cli-column-think = ms por decisión
+cli-arena-seats = Victorias por asiento, desde el primero: { $shares }.
+cli-arena-method = Victoria es la parte por cada asiento que tuvo el bot, y una victoria compartida cuenta como una parte; lo justo es { $fair }. Los intervalos son de Wilson.
+cli-arena-answer = { $answer ->
+    [high] Tras { $count } partidas la prueba dice: la parte de { $bot } es más bien { $high } que { $low }.
+    [low] Tras { $count } partidas la prueba dice: la parte de { $bot } es más bien { $low } que { $high }.
+   *[open] Tras { $count } partidas no está claro si la parte de { $bot } es más bien { $low } o { $high }.
+ }
+cli-arena-forfeit = { $bot } pierde la partida { $number } por falta: { $why ->
+    [exception] lanzó { $detail }
+    [illegal] hizo la acción ilegal { $detail }
+    [time] pensó más de lo permitido.
+   *[crash] su proceso murió.
+ }
+cli-arena-forfeits = En total se perdieron por falta { $count } partidas.
+cli-arena-note = Intervalos del 95 % según Wilson; cada bot tuvo cada asiento el mismo número de veces. Semilla { $seed }.
+cli-arena-kept = Guardado en { $folder }.
+
+## El laboratorio de equilibrio
+
+cli-lab-title = Laboratorio de equilibrio
+cli-lab-thing = { $thing }
+cli-lab-no-change = Di qué cambiar: --set PATH=VALUE, --option NAME=VALUE o --pack FILE.
+cli-lab-set-form = Se esperaba PATH=VALUE, como en buildings.cathedral.points=5; hay { $got }.
+cli-lab-nowhere = Ahí no hay nada. Cerca: { $near }.
+cli-lab-change = { $path }: { $before } → { $after }
+cli-lab-pack = paquete { $file }
+cli-lab-summary = { $game }: { $count ->
+    [one] un par de partidas
+   *[other] { $count } pares de partidas
+ }, { $players } jugadores, todos { $bot }, semilla { $seed }.
+cli-lab-base = Base
+cli-lab-variant = Variante
+cli-lab-difference = Diferencia
+cli-lab-whiskers = Las líneas son intervalos del 95 %.
+cli-lab-glance = Lo que más ha cambiado
+cli-lab-still = Nada ha cambiado más de lo que cambiaría por puro azar.
+cli-lab-chance = ▲ y ▼ marcan diferencias cuyo intervalo del 95 % no contiene 0. De las { $count } cifras de aquí, cerca de una de cada veinte quedaría marcada por puro azar.
+cli-lab-method = Partida por partida, los dos lados tienen el mismo reparto y las mismas semillas para todos los bots; los intervalos de las diferencias son normales sobre estos pares, los de las partes son de Wilson. Lo que hacen los bots no es lo que hacen las personas.
+cli-lab-places = Victorias según el orden de juego
+cli-lab-places-note = Desde quien decide primero; la línea discontinua sería lo justo.
+cli-lab-place = { $number ->
+    [1] Empieza
+   *[other] Número { $number } en el turno
+ }
+cli-lab-length = Duración
+cli-lab-decisions = Decisiones por partida
+cli-lab-endings = Cómo terminan las partidas
+cli-lab-scores = Puntos al final
+cli-lab-scores-note = Por origen, de media entre todos los asientos.
+cli-lab-uses-note = Cuántas veces por partida, entre todos los asientos. A la derecha: la parte de victorias de quienes lo hicieron al menos una vez.
+cli-lab-won-base = Ganó, base
+cli-lab-won-variant = Ganó, variante
+cli-lab-choices = Victorias según la primera elección
+cli-lab-choices-note = { $count ->
+    [0] La línea discontinua sería lo justo.
+   *[other] Las más frecuentes; se omiten otras { $count }. La línea discontinua sería lo justo.
+ }
+cli-lab-seats-base = Asientos, base
+cli-lab-seats-variant = Asientos, variante
+cli-lab-kept = La página está en { $file }.
+
+## Fuerza
+
+cli-strength-step = { $game }: { $bots }: { $share } ({ $low } - { $high }) tras { $count } partidas.
+cli-strength-kept = { $count ->
+    [0] Todo está medido y guardado en { $folder }.
+    [one] Guardado en { $folder }; queda un emparejamiento: escribe la misma orden otra vez para seguir.
+   *[other] Guardado en { $folder }; quedan { $count } emparejamientos: escribe la misma orden otra vez para seguir.
+ }
+cli-strength-other = El archivo { $path } no se hizo con la semilla { $seed } y la escala { $scale }, y se queda como está: elige otra carpeta.
+cli-strength-broken = Estas partidas no se pueden leer: borra el archivo para medir de nuevo.
+cli-strength-intro =
+    # Qué fuerza tienen los bots
+
+    Hecho con `caribe strength --seed { $seed } --scale { $scale }`; las partidas mismas están en `strength.json`, junto a esta página. Los niveles tuvieron { $scale } de su presupuesto.
+    La parte de las victorias es la del bot que se nombra primero; los asientos están equilibrados y los repartos emparejados, y los intervalos son de Wilson, del 95 %. Un emparejamiento con meta termina antes cuando
+    la prueba de Wald (1 % de riesgo para cada lado) ha decidido entre la meta y un quinto del resto por encima de ella.
+cli-strength-pairing = Emparejamiento
+cli-strength-games = Partidas
+cli-strength-share = Parte
+cli-strength-between = 95 % entre
+cli-strength-goal = Meta
+cli-strength-against = { $count ->
+    [one] { $bot } contra { $other }
+   *[other] { $bot } entre { $count } × { $other }
+ }
+cli-strength-verdict = { $verdict ->
+    [met] más de { $goal }: cumplida
+    [missed] más de { $goal }: no cumplida
+   *[open] más de { $goal }: por decidir
+ }
+cli-strength-not-yet = aún sin medir
+cli-strength-partly = (sin terminar)
+
+## Ajuste
+
+cli-tune-round = Ronda { $number }: { $positions } posiciones, sorpresa { $before } antes y { $after } después; los pesos nuevos ganaron { $rate } de { $count } duelos ({ $low } - { $high }), { $kept ->
+    [yes] así que se quedan.
+   *[other] así que se quedan los antiguos.
+ }
+cli-tune-weight = { $name } { $weight } (antes { $before })
+
+## Velocidad
+
+cli-bench-engine = { $engine ->
+    [compiled] El motor está compilado.
+   *[interpreted] El motor está interpretado: el compilado es varias veces más rápido.
+ }
+cli-bench-title = { $game }, { $players } jugadores
+cli-column-what = Qué
+cli-column-rate = Por segundo
+cli-bench-driven = decisiones, dirigidas desde Python
+cli-bench-driven-games = partidas, dirigidas desde Python
+cli-bench-inside = decisiones dentro de una partida simulada
+cli-bench-inside-games = partidas dentro de simulaciones
+cli-bench-search = simulaciones de una búsqueda, a mitad de partida, jugadas al azar hasta el final
+cli-bench-judged-search = simulaciones de una búsqueda con el juez del juego
+cli-bench-new = partidas nuevas repartidas
+cli-bench-clone = posiciones clonadas
+cli-bench-determinize = posiciones sorteadas de nuevo (determinize)
+cli-bench-view = vistas
+cli-bench-choices = listas de opciones
+cli-bench-to-JSON = posiciones a JSON
+cli-bench-from-JSON = posiciones desde JSON
+cli-bench-bytes = Una posición ocupa { $resident } bytes de memoria, { $pickled } con pickle.
