@@ -78,6 +78,16 @@ def texts(language: str) -> str:
     return "\n".join(text for text in found if text)
 
 
+def languages() -> list[str]:
+    """The languages there are words in, English first.
+
+    >>> languages()
+    ['en', 'de', 'es', 'fr', 'nl', 'pl']
+    """
+    found = sorted(file.name.removesuffix(".ftl") for file in (files("caribe.core") / "text").iterdir())
+    return ["en", *(language for language in found if language != "en")]
+
+
 def _has(package: str) -> bool:
     parent, _, name = package.rpartition(".")
     return any(module.name == name for module in pkgutil.iter_modules(import_module(parent).__path__))

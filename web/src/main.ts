@@ -6,11 +6,11 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { language } from './lib/language.svelte';
+import { language, spoken } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
 
 settings.apply();
-language.load('en').then(
+language.load(spoken([settings.language, ...navigator.languages])).then(
   () => {
     const target = document.getElementById('page');
     if (target) mount(App, { target });

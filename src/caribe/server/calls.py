@@ -27,7 +27,6 @@ from caribe.server.store.people import person, rename
 from caribe.server.store.tables import OVER, tables_of
 from caribe.server.table_calls import TABLE_CALLS
 
-LANGUAGES = ("en",)
 SHOWN_TABLES = 100
 
 
@@ -64,7 +63,7 @@ def games() -> list[GameInfo]:
 @get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)
 def words(language: str) -> Response[str]:
     """Give the Fluent source of all words in a language."""
-    if language not in LANGUAGES:
+    if language not in library.languages():
         raise Refused(404, "server-error-not-found")
     headers = {"cache-control": ASK_AGAIN}
     return Response(library.texts(language), media_type="text/plain", headers=headers)

@@ -3,12 +3,29 @@ import { fetchWords } from './api';
 import { message, type Argument, type Message } from './protocol';
 import { Words, type Part, type Reader } from './words';
 
+/** The languages there are, each by the name it gives itself. */
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+};
+
 class Language {
   words = $state.raw<Words | null>(null);
 
   async load(language: string): Promise<void> {
     this.words = new Words(language, await fetchWords(language));
+    document.documentElement.lang = language;
   }
+}
+
+/** The first of the wanted languages that there is; English when there is none. */
+export function spoken(wanted: readonly string[]): string {
+  const short = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return short.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
 export const language = new Language();

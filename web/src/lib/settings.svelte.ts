@@ -1,4 +1,4 @@
-/** What a person has set for this browser: theme, movement, sound, and how strong bots should be. */
+/** What a person has set for this browser: language, theme, movement, sound, and how strong bots should be. */
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
@@ -10,6 +10,8 @@ interface Stored {
   motion: Motion;
   sound: boolean;
   level: string;
+  /** Empty: as the browser says. */
+  language: string;
 }
 
 function load(): Partial<Stored> {
@@ -28,6 +30,8 @@ class Settings {
 
   level = $state<string>(this.#stored.level ?? 'medium');
 
+  language = $state<string>(this.#stored.language ?? '');
+
   /** Writes the settings down and puts the theme on the document. */
   apply(): void {
     const root = document.documentElement;
@@ -35,8 +39,8 @@ class Settings {
     else root.dataset.theme = this.theme;
     root.dataset.motion = this.moving ? 'full' : 'none';
     try {
-      const { theme, motion, sound, level } = this;
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, level } satisfies Stored));
+      const { theme, motion, sound, level, language } = this;
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, level, language } satisfies Stored));
     } catch {
       // Storage is full or forbidden: the settings hold for this visit.
     }

@@ -239,6 +239,7 @@ page-end-turn-title = Zug beenden (E)
 
 ## Einstellungen und Tasten
 
+page-language = Sprache
 page-theme = Farben
 page-theme-system = Wie das System
 page-theme-light = Tag

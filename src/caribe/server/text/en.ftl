@@ -239,6 +239,7 @@ page-end-turn-title = End turn (E)
 
 ## Settings and keys
 
+page-language = Language
 page-theme = Colours
 page-theme-system = As the system
 page-theme-light = Day

@@ -239,6 +239,7 @@ page-end-turn-title = Fin del turno (E)
 
 ## Ajustes y teclas
 
+page-language = Idioma
 page-theme = Colores
 page-theme-system = Como el sistema
 page-theme-light = Día

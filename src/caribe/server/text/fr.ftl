@@ -239,6 +239,7 @@ page-end-turn-title = Finir le tour (E)
 
 ## Réglages et touches
 
+page-language = Langue
 page-theme = Couleurs
 page-theme-system = Comme le système
 page-theme-light = Jour

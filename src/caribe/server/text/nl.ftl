@@ -239,6 +239,7 @@ page-end-turn-title = Einde beurt (E)
 
 ## Instellingen en toetsen
 
+page-language = Taal
 page-theme = Kleuren
 page-theme-system = Zoals het systeem
 page-theme-light = Dag

@@ -251,6 +251,7 @@ page-end-turn-title = Koniec tury (E)
 
 ## Settings and keys
 
+page-language = Język
 page-theme = Kolory
 page-theme-system = Jak w systemie
 page-theme-light = Dzień

@@ -1,0 +1,21 @@
+"""The page speaks the language of the browser, and another one as soon as it is asked to."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Server
+
+
+def test_the_page_speaks_as_the_browser_wishes_and_changes_at_any_moment(chromium: Browser, server: Server) -> None:
+    context = chromium.new_context(locale="pl-PL", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_label("Język").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_label("Sprache")).to_have_value("de")
+    page.reload()
+    expect(page.get_by_role("button", name="Einstellungen")).to_be_visible()
+    context.close()
