@@ -104,6 +104,10 @@ class Player:
         """Whether a position has been sent."""
         return bool(self.state)
 
+    def playing(self) -> bool:
+        """Whether a game has begun and goes on."""
+        return self.begun() and not self.over
+
     @property
     def over(self) -> bool:
         """Whether the game is over."""

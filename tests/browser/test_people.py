@@ -35,6 +35,7 @@ def test_two_people_play_a_whole_game_through_a_reload_and_a_lost_line(
                 break
             player.take(player.best())
             if move == 5:
+                blas.until(lambda: blas.state["version"] >= ana.state["version"], "the last move has not come")
                 before = blas.state["view"]
                 blas.page.reload()
                 blas.page.locator("main[data-version]").wait_for()
@@ -58,9 +59,12 @@ def test_a_rematch_brings_the_same_people_together(chromium: Browser, server: Se
     for player in (ana, blas):
         expect(player.page.get_by_test_id("end")).to_be_visible()
     assert blas.state["over"]["winners"] == blas.table["mine"]
-    ana.state = blas.state = {}
+    first = ana.page.url
     ana.page.get_by_test_id("again").click()
     blas.page.get_by_test_id("again").filter(has_text="Go to the rematch").click()
+    for player in (ana, blas):
+        expect(player.page).not_to_have_url(first)
+        player.until(player.playing, "the rematch has not begun")
     awaited = awaited_of([ana, blas])
     assert awaited is not None
     assert ana.page.url == blas.page.url
