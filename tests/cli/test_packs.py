@@ -140,7 +140,8 @@ def test_a_language_has_its_own_plurals_and_lacks_are_said_in_english() -> None:
     polish = Words("pl", ["Anna"], texts=texts)
     for count, said in ((1, "kartę"), (3, "3 karty"), (5, "5 kart")):
         assert polish.say(Message("cartagena-event-drew", {"seat": 0, "count": count})) == f"Anna dobiera {said}."
-    assert polish.say(Message("core-why-over")) == "The game is over."
+    assert polish.say(Message("core-why-over")) == "Gra się skończyła."
+    assert Words("pt", texts=texts).say(Message("core-why-over")) == "The game is over."
     assert Words("de", texts=texts).say(Message("cartagena-symbol-rum")) == "barrel of grog"
     assert Words("en").say(Message("cartagena-symbol-rum")) == "rum bottle"
 

@@ -37,7 +37,7 @@ CAREFUL = Pace(100, 0.2)
 REPLAYS = Pace(100, 10)
 """Records looked into from one address."""
 
-TABLES = Pace(60, 1)
+TABLES = Pace(300, 1)
 """New tables from one address."""
 
 
