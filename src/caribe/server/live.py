@@ -343,6 +343,7 @@ class LiveTable:
             await self._catch_up()
             if self.row.status == CLOSED:
                 await self._means.db.write(postpone, self.row.id, None)
+                self._tell()  # the others at this table may sit at another process
                 return
             if not self.bench.started:
                 return
