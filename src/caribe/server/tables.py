@@ -18,6 +18,7 @@ from caribe.core.draws import Draws
 from caribe.core.faults import BadInput, Fault
 from caribe.core.game import Game
 from caribe.core.message import Message
+from caribe.server.cookies import LETTERS
 from caribe.server.live import MOVED, SAID, LiveTable, Means, news, now
 from caribe.server.lobby import NotNow, bot_name, rotated, seat_in_rematch, started_if_full, take_seat
 from caribe.server.messages import AnyPlace, BotPlace, MyPlace, NewTable, OpenPlace
@@ -31,8 +32,6 @@ from caribe.server.store.people import keep_person
 from caribe.server.store.tables import PLAYING, add_table, locked_row, rewrite, tables_of
 from caribe.server.tasks import Tasks
 from caribe.server.thinkers import Thinkers
-
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 
 MOST_RENAMED = 100
 """So many of somebody's tables are told a new name at once; the others learn it when they are opened."""
@@ -203,7 +202,7 @@ def _called(place: Seat, person: Person) -> Seat:
 
 def fresh_id() -> str:
     """The id of a new table, which nobody can guess."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def _new_row(person: Person, game: Game, start: Mapping[str, object] | None, asked: NewTable, now: int) -> TableRow:
