@@ -9,6 +9,15 @@
   const hidden = (element) =>
     element.closest('.sr-only, [hidden], option, script, style, title, noscript') !== null ||
     getComputedStyle(element).clipPath !== 'none';
+  // What has been scrolled out of a list is not seen, whatever lies at that place instead.
+  const scrolled = (element, x, y) => {
+    for (let around = element; around && around !== root; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
   const words = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -19,7 +28,7 @@
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || scrolled(element, x, y)) continue;
       // What lies under something opaque that floats above it (a sticky bar, a notice) is not seen.
       const top = document.elementFromPoint(x, y);
       if (top && !top.contains(element) && !element.contains(top)) continue;
