@@ -31,9 +31,12 @@ export class Line {
     addEventListener('online', this.#now);
   }
 
-  /** Sends if the line is open; says whether it was. */
+  /** Sends if the line is open; says whether it was. If it waits to come back, it waits no longer: somebody is there. */
   send(message: FromPage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.#now();
+      return false;
+    }
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -47,7 +50,7 @@ export class Line {
   }
 
   readonly #now = (): void => {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);
     this.#open();
   };
@@ -75,6 +78,7 @@ export class Line {
       clearTimeout(this.#ping);
       if (this.#closed || socket !== this.#socket) return;
       if (FINAL_CODES.includes(event.code)) {
+        this.#closed = true;
         this.events.status('refused');
         return;
       }
