@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -16,6 +17,9 @@ from caribe.server.settings import Settings
 from caribe.server.store import open_database
 from caribe.server.store.database import is_postgres, sqlite_file
 from caribe.server.store.files import claimed
+
+COLLECTED = (10_000, 10, 100)
+"""How many new objects, young rounds and middle rounds call the collector: whole rounds are long, so they are rare."""
 
 PATIENCE = 5  # seconds that open requests get when the server is told to stop
 
@@ -62,4 +66,12 @@ class _Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            _settle_memory()
             self._ready()
+
+
+def _settle_memory() -> None:
+    """Keep the collector of garbage from stopping everybody: what is there now stays, and the rest is mostly young."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
