@@ -29,6 +29,7 @@ class Said(msgspec.Struct):
     move_id: str = ""
 
 
+VERDICTS = ("accepted", "refused", "error")
 READ = msgspec.json.Decoder(Said)
 
 
@@ -71,8 +72,11 @@ class Line:
         message = {"kind": "choose", "move_id": str(uuid4()), "version": self.state.version, "actions": actions}
         await self.socket.send(msgspec.json.encode(message).decode())
         verdict = await self._verdict
+        taken = time.perf_counter() - began
+        if verdict.kind == "error":  # too many in a second: nobody plays as fast as that
+            await asyncio.sleep(0.5)
         self._verdict = None
-        return verdict.kind == "accepted", time.perf_counter() - began
+        return verdict.kind == "accepted", taken
 
     async def _read(self) -> None:
         async for raw in self.socket:
@@ -82,7 +86,7 @@ class Line:
                 self.state = said
                 self._first.set()
                 self._changed()
-            elif said.kind in ("accepted", "refused") and self._verdict is not None and not self._verdict.done():
+            elif said.kind in VERDICTS and self._verdict is not None and not self._verdict.done():
                 self._verdict.set_result(said)
 
 

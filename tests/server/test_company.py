@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from uuid import uuid4
 
+import msgspec
+
+from caribe.server.connection import written
 from caribe.server.live import LiveTable
 from caribe.server.messages import AskUndo, Back, Choose, Leave, Redo, Resign, Restart, StateMessage, Undo
 from caribe.server.showing import state_message
@@ -11,7 +14,7 @@ from tests.server.processes import answer, by_verb, choose, company, processes, 
 
 
 def shown(live: LiveTable, seat: int | None) -> StateMessage:
-    return state_message(live.bench, seat, 0)
+    return msgspec.json.decode(written(state_message(live.bench, seat, 0)), type=StateMessage)
 
 
 def test_undo_is_free_in_ones_own_turn_until_something_hidden_was_seen(database: str) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.core.reasons import Reason
+from caribe.server.connection import written
 from caribe.server.history import DEAL, MOVE, REDO, TOGETHER, UNDO, actions_of
 from caribe.server.judging import Bench
 from caribe.server.messages import StateMessage
@@ -39,7 +41,9 @@ def row_of(game: Game) -> TableRow:
 
 
 def shown(play: Play, seat: int | None, seen: int) -> StateMessage:
-    return state_message(Bench(row_of(play.line.game), play, 0), seat, seen)
+    return msgspec.json.decode(
+        written(state_message(Bench(row_of(play.line.game), play, 0), seat, seen)), type=StateMessage
+    )
 
 
 class Scribe:

@@ -34,7 +34,7 @@ from caribe.server.messages import (
 )
 from caribe.server.metrics import Metrics
 from caribe.server.reading import Unreadable, read
-from caribe.server.showing import state_message, table_message
+from caribe.server.showing import Facts, facts_of, state_message, table_message
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Connection:
         self._greeted = False  # until the page has said hello or made a move, it is told nothing by itself
         self._seen = 0  # the last version sent
         self._seat: int | None = None  # the seat for which it was sent
-        self._table: TableMessage | None = None  # what was said of the table last
+        self._facts: Facts | None = None  # what the table was like when something was said of it last
         self._owed = False
         self._judging = False
         self._news = asyncio.Event()
@@ -188,28 +188,36 @@ class Connection:
             await self._send(written(self._answers.popleft()))
         if not self._owed or self._judging:
             return
+        # A position takes longer to show than all else: one at a time, so that no answer waits behind many of them.
+        async with self.live.turn:
+            await asyncio.sleep(0)
+            if self._answers or self._judging:  # they come first, and the position is still owed
+                self._news.set()
+                return
+            news = [written(message) for message in self._position()]
+        for text in news:
+            await self._send(text)
+
+    def _position(self) -> list[Outgoing]:
+        """What is to be said of the table if it has changed, and of the position."""
         self._owed = False
         if self._seat != self.seat:  # somebody has sat down, or was given another seat
             self._seat, self._seen = self.seat, 0
-        last = self._table
-        table = self._table_message(last)
-        if table is not last:
-            await self._send(written(table))
         bench = self.live.bench
+        news: list[Outgoing] = []
+        if facts_of(bench, self.seat) != self._facts:  # who is there is told apart, so it alone is no news
+            news.append(self._table_message())
         if bench.started:
             state = state_message(bench, self._seat, self._seen)
             self._seen = state.version
-            await self._send(written(state))
+            news.append(state)
+        return news
 
-    def _table_message(self, last: TableMessage | None = None) -> TableMessage:
-        """What is to be said of the table now; the same object as last time when nothing has changed."""
-        present, watchers = self.live.present()
-        if last is not None:  # who is there is told apart, so it alone is no news of the table
-            last_known = table_message(self.live.bench, self.person, self.seat, last.present, last.watchers)
-            if last_known == last:
-                return last
-        self._table = table_message(self.live.bench, self.person, self.seat, present, watchers)
-        return self._table
+    def _table_message(self) -> TableMessage:
+        """What is to be said of the table now."""
+        bench = self.live.bench
+        self._facts = facts_of(bench, self.seat)
+        return table_message(bench, self.person, self.seat, *self.live.present())
 
 
 def error(text: Message) -> ErrorMessage:

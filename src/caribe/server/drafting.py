@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -150,7 +151,12 @@ class Draft:
 
 def pace_of(row: TableRow) -> AnyPace:
     """The pace of a table."""
-    pace: AnyPace = msgspec.convert(row.pace, AnyPace)
+    return _pace(tuple(row.pace.items()))
+
+
+@cache
+def _pace(items: tuple[tuple[str, object], ...]) -> AnyPace:
+    pace: AnyPace = msgspec.convert(dict(items), AnyPace)
     return pace
 
 

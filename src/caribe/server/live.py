@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from sqlalchemy import Connection
@@ -69,7 +69,7 @@ class Watcher(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a table needs of its server: database, bots, tasks, the time, and when no server ran."""
+    """What a table needs of its server: database, bots, tasks, the time, when no server ran, and whose turn it is."""
 
     db: Database
     thinkers: Thinkers
@@ -77,6 +77,7 @@ class Means:
     now: Callable[[], int]
     outages: list[Outage]
     process: str
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class LiveTable:
@@ -94,6 +95,11 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._elsewhere = Elsewhere()
+
+    @property
+    def turn(self) -> asyncio.Lock:
+        """Held by the one who is shown a position just now, at any table of this process."""
+        return self._means.turn
 
     # Who is here
 

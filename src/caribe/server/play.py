@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
+from msgspec import Raw
+from msgspec.json import encode
+
 from caribe.core.choices import Choice
 from caribe.core.draws import Draws
 from caribe.core.game import Game
@@ -41,6 +44,7 @@ class Play:
         self.seals: list[Seal] = []
         self.keep_seals(seals)
         self._cache: dict[tuple[str, int | None], Any] = {}
+        self.told: dict[int, dict[str, object]] = {}  # events in words, until the table moves on
 
     @property
     def version(self) -> int:
@@ -65,6 +69,7 @@ class Play:
         self.line.play(actions)
         if moment != self.history.moment:
             self._cache.clear()
+            self.told.clear()
             self.seals = []
 
     # Several at once
@@ -92,13 +97,13 @@ class Play:
         """What this seat can do now, in whole choices; empty when another's decision comes first."""
         return self._once("choices", seat, lambda: self.state.choices(seat))
 
-    def shown_choices(self, seat: int) -> list[dict[str, object]]:
-        """The same as plain data."""
-        return self._once("shown", seat, lambda: [choice.to_json() for choice in self.choices(seat)])
+    def written_choices(self, seat: int) -> Raw:
+        """The same as it goes over the line."""
+        return self._once("written", seat, lambda: Raw(encode([choice.to_json() for choice in self.choices(seat)])))
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """All that this seat (None: a spectator) may know, as plain data."""
-        return self._once("view", seat, lambda: self.state.view(seat))
+    def written_view(self, seat: int | None) -> Raw:
+        """All that this seat (None: a spectator) may know, as it goes over the line."""
+        return self._once("view", seat, lambda: Raw(encode(self.state.view(seat))))
 
     def _once(self, what: str, seat: int | None, make: Callable[[], T]) -> T:
         """What is asked for, made once for each seat and position."""

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -20,6 +21,9 @@ from caribe.server.store.files import claimed
 
 COLLECTED = (10_000, 10, 100)
 """How many new objects, young rounds and middle rounds call the collector: whole rounds are long, so they are rare."""
+
+SWITCHED = 0.0005
+"""Seconds after which a thread lets another one run that wants to."""
 
 PATIENCE = 5  # seconds that open requests get when the server is told to stop
 
@@ -66,12 +70,16 @@ class _Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            _settle_memory()
+            _settle()
             self._ready()
 
 
-def _settle_memory() -> None:
-    """Keep the collector of garbage from stopping everybody: what is there now stays, and the rest is mostly young."""
+def _settle() -> None:
+    """Keep the collector of garbage from stopping everybody: what is there now stays, and the rest is mostly young.
+
+    The writing thread lets go of the interpreter many times a commit, and must not wait long to get it back.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
+    sys.setswitchinterval(SWITCHED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from caribe.core.line import Line
 from caribe.core.message import Message
@@ -20,8 +21,17 @@ from caribe.server.messages import (
     UndoRequest,
 )
 from caribe.server.ratings import ranks_of
-from caribe.server.store import Seat
+from caribe.server.store import Seat, TableRow
 from caribe.server.store.tables import OVER
+
+Facts = tuple[TableRow, list[str | None], bool, bool, frozenset[int], frozenset[int], int | None]
+
+
+def facts_of(bench: Bench, seat: int | None) -> Facts:
+    """All that a message about the table depends on, apart from who is there: while it is the same, so is that."""
+    row, history = bench.row, bench.play.history
+    names = [place.shown for place in row.seats]  # somebody may have a new name
+    return row, names, bench.started, bench.over, frozenset(history.away), frozenset(history.resigned), seat
 
 
 def table_message(
@@ -78,12 +88,14 @@ def state_message(bench: Bench, seat: int | None, seen: int) -> StateMessage:
     sits = seat if seat is not None and bench.why_not_sit(seat) is None else None
     plays = sits if not bench.over else None
     free = None if sits is None else undoing.why_not_undo(play, seating, sits)
+    # View and choices are written once for all who look from a seat: as text, for many small objects that live for a
+    # second are what the collector of garbage likes least.
     return StateMessage(
         version=play.version,
-        view=play.view(seat),
-        choices=[] if plays is None else play.shown_choices(plays),
+        view=cast("Plain", play.written_view(seat)),
+        choices=[] if plays is None else cast("list[Plain]", play.written_choices(plays)),
         prompt=(Message("core-prompt-over") if bench.over else play.state.prompt(seat)).to_json(),
-        events=events(play.line, seat, history.decisions[seen]),
+        events=events(play.line, seat, history.decisions[seen], told=play.told),
         since=seen,
         rewritten=history.rewritten,
         deciders=[] if bench.over else play.owing(),
@@ -91,23 +103,34 @@ def state_message(bench: Bench, seat: int | None, seen: int) -> StateMessage:
         clock=_clock(bench),
         undo=_undo(bench, seat),
         can_undo=sits is not None and free is None,
-        can_ask_undo=sits is not None and undoing.why_not_ask(play, seating, sits) is None,
+        can_ask_undo=free is not None and undoing.can_ask(play, free),
         can_redo=plays is not None and undoing.why_not_redo(play, seating, plays) is None,
         can_restart=sits is not None and free is None and _can_restart(bench, sits),
         over=over(bench),
     )
 
 
-def events(line: Line, seat: int | None, since: int, until: int | None = None) -> list[Plain]:
-    """What this seat may know of what happened after so many decisions, each with its words and its turn."""
+def events(
+    line: Line, seat: int | None, since: int, until: int | None = None, told: dict[int, Plain] | None = None
+) -> list[Plain]:
+    """What this seat may know of what happened after so many decisions, each with its words and its turn.
+
+    `told` keeps, by `id`, what everybody may know, so that it is put into words once for all of them.
+    """
     game = line.game
     turn = line.turns[since]
     shown: list[Plain] = []
     for event in line.events(since, until):
         turn = getattr(event, "turn", turn)
         projected = game.seen(event, seat)
-        if projected is not None:
-            shown.append({**projected.to_json(), "text": game.tell(projected).to_json(), "turn": turn})
+        if projected is None:
+            continue
+        known = told.get(id(event)) if told and projected is event else None
+        if known is None:
+            known = {**projected.to_json(), "text": game.tell(projected).to_json(), "turn": turn}
+            if told is not None and projected is event:
+                told[id(event)] = known
+        shown.append(known)
     return shown
 
 

@@ -10,6 +10,9 @@ from caribe.server.history import Step
 from caribe.server.play import Play
 from caribe.server.seating import Seating
 
+CONSENT = "server-why-undo-consent"
+"""The reason why a choice can only be taken back if the others agree."""
+
 
 def own_seats(seating: Seating, seat: int) -> tuple[int, ...]:
     """The seats of the one who sits here: at one screen, a choice of any of them is one's own."""
@@ -34,7 +37,7 @@ def why_not_undo(play: Play, seating: Seating, seat: int, place: int | None = No
         return Reason(Message("core-why-over"))
     taken = history.steps[last if place is None else place :]
     if _others_acted(taken, mine) or _saw(play, len(history.steps) - len(taken)):
-        return Reason(Message("server-why-undo-consent"))
+        return Reason(Message(CONSENT))
     return None
 
 
@@ -45,7 +48,12 @@ def why_not_ask(play: Play, seating: Seating, seat: int) -> Reason | None:
     reason = why_not_undo(play, seating, seat)
     if reason is None:
         return Reason(Message("server-why-undo-free"))
-    return None if reason.text.id == "server-why-undo-consent" else reason
+    return None if reason.text.id == CONSENT else reason
+
+
+def can_ask(play: Play, reason: Reason) -> bool:
+    """Whether what cannot be taken back for this reason can be asked for."""
+    return play.history.request is None and reason.text.id == CONSENT
 
 
 def turn_began(play: Play, seating: Seating, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from caribe.core.choices import Choice, Effect
@@ -162,11 +163,19 @@ def _brief(game: Havana, number: int) -> dict[str, object]:
 
 def _building(game: Havana, number: int) -> dict[str, object]:
     building = game.deck[number]
-    cost = dict(zip((*game.edition.materials, "pesos", "workers"), building.cost, strict=True))
-    return _brief(game, number) | {
-        "cost": {thing: count for thing, count in cost.items() if count},
+    return {
+        "building": number,
+        "name": building.name,
+        "points": building.points,
+        "cost": dict(_cost(game.edition.materials, building.cost)),
         "architect": building.architect,
     }
+
+
+@cache
+def _cost(materials: tuple[str, ...], cost: tuple[int, ...]) -> dict[str, int]:
+    """What a building costs by name: asked for with every view, so found out once."""
+    return {thing: count for thing, count in zip((*materials, "pesos", "workers"), cost, strict=True) if count}
 
 
 # Choices, one describer for each step

@@ -6,11 +6,20 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from caribe.server.store.database import Taken
 from caribe.server.store.schema import events, seals, tables
 from caribe.server.store.tables import Entry, Standing, append, stand
+
+# What every sealed choice needs is put together once.
+_MINE = seals.c.table_id == bindparam("table")
+_LOCK = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
+_LAST = select(func.max(events.c.seq)).where(events.c.table_id == bindparam("table"))
+_ALL = select(seals).where(_MINE).order_by(seals.c.moment, seals.c.seat, seals.c.number)
+_KEEP = insert(seals)
+_FORGET = delete(seals).where(_MINE)
+_FORGET_OTHERS = _FORGET.where(seals.c.moment != bindparam("now"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +50,7 @@ def latest(kept: Iterable[Seal]) -> dict[int, Seal]:
 
 def sealed(connection: Connection, table_id: str) -> list[Seal]:
     """The seals of a table, those of each seat in order."""
-    query = select(seals).where(seals.c.table_id == table_id)
-    rows = connection.execute(query.order_by(seals.c.moment, seals.c.seat, seals.c.number))
+    rows = connection.execute(_ALL, {"table": table_id})
     return [
         Seal(
             row.moment,
@@ -63,11 +71,11 @@ def keep_seal(connection: Connection, table_id: str, seal: Seal, close: Close) -
     Refuses with `Taken` when the table is not at the version the seal was made for.
     """
     # Two processes that seal at once must see each other, so that one of them is the last.
-    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-    last = connection.execute(select(func.max(events.c.seq)).where(events.c.table_id == table_id)).scalar_one()
+    connection.execute(_LOCK, {"table": table_id})
+    last = connection.execute(_LAST, {"table": table_id}).scalar_one()
     if last != seal.version:
         raise Taken
-    connection.execute(delete(seals).where(seals.c.table_id == table_id, seals.c.moment != seal.moment))
+    connection.execute(_FORGET_OTHERS, {"table": table_id, "now": seal.moment})
     row = {
         "table_id": table_id,
         "moment": seal.moment,
@@ -78,11 +86,11 @@ def keep_seal(connection: Connection, table_id: str, seal: Seal, close: Close) -
         "version": seal.version,
         "time": seal.time,
     }
-    connection.execute(insert(seals), row)
+    connection.execute(_KEEP, row)
     kept = sealed(connection, table_id)
     opened, standing = close(kept)
     if opened:
-        connection.execute(delete(seals).where(seals.c.table_id == table_id))
+        connection.execute(_FORGET, {"table": table_id})
         append(connection, table_id, opened, standing)
     else:
         stand(connection, table_id, standing)

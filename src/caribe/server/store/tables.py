@@ -8,12 +8,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from caribe.core.options import OptionValue
 from caribe.server.store.schema import events, people, seats, tables
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+
+# What every move needs is put together once.
+_ADD = insert(events)
+_STAND = update(tables).where(tables.c.id == bindparam("table"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,16 +204,19 @@ def postpone(connection: Connection, table_id: str, due: int | None) -> None:
 
 def append(connection: Connection, table_id: str, added: Sequence[Entry], standing: Standing) -> None:
     """Add entries, all or none; one whose number or move id is not free is `Taken`."""
-    # One statement for all: many at once would be a pipeline, which psycopg complains about when a number is taken.
-    connection.execute(insert(events).values([_entry_row(table_id, entry) for entry in added]))
+    rows = [_entry_row(table_id, entry) for entry in added]
+    if len(rows) == 1:
+        connection.execute(_ADD, rows[0])
+    else:
+        # One statement for all: many at once would be a pipeline, which psycopg complains about when a number is taken.
+        connection.execute(insert(events).values(rows))
     stand(connection, table_id, standing)
 
 
 def stand(connection: Connection, table_id: str, standing: Standing) -> None:
     """Keep where a table stands."""
     status = PLAYING if standing.finished is None else OVER
-    change = update(tables).where(tables.c.id == table_id)
-    connection.execute(change.values(**_standing(standing), status=status))
+    connection.execute(_STAND, {"table": table_id, **_standing(standing), "status": status})
 
 
 def close_table(connection: Connection, table_id: str, now: int) -> bool:
