@@ -42,7 +42,7 @@ cli-person = Spieler
 cli-bot = { $bot }-{ $number }
 cli-column-seat = Platz
 cli-column-share = Sieg
-cli-result = Das Spiel ist aus: { $ending }.
+cli-result = Die Partie ist zu Ende: { $ending }.
 cli-play-welcome = { $game } für { $players } Spieler: Gib die Nummer einer Möglichkeit ein oder h für Hilfe.
 cli-play-left = Die Partie bleibt, wie sie ist.
 cli-play-help =
@@ -74,7 +74,7 @@ cli-sim-title = { $game }: { $count ->
  }
 cli-column-bot = Bot
 cli-column-wins = Siege
-cli-column-interval = 95 % zwischen
+cli-column-interval = 95 % zwischen
 cli-sim-length = Entscheidungen je Partie: im Mittel { $mean }, von { $least } bis { $most }.
 cli-sim-ending = { $share } endeten so: { $ending } ({ $count }).
 cli-sim-pace = { $games } Partien und { $decisions } Entscheidungen je Sekunde, in { $seconds } s.
@@ -135,7 +135,7 @@ cli-lab-whiskers = Striche sind 95-%-Intervalle.
 cli-lab-glance = Was sich am meisten bewegt hat
 cli-lab-still = Nichts hat sich weiter bewegt, als der Zufall allein es täte.
 cli-lab-chance = ▲ und ▼ bezeichnen Unterschiede, deren 95-%-Intervall die 0 nicht enthält. Von den { $count } Zahlen hier wäre etwa jede zwanzigste allein durch Zufall markiert.
-cli-lab-method = Partie für Partie haben beide Seiten dieselbe Ausgangslage und dieselben Startwerte für alle Bots; die Intervalle der Unterschiede sind normale über diese Paare, die der Anteile sind nach Wilson. Was Bots tun, ist nicht, was Menschen tun.
+cli-lab-method = Partie für Partie haben beide Seiten dieselbe Ausgangslage und dieselben Startwerte für alle Bots; die Intervalle der Unterschiede folgen der Normalverteilung über diese Paare, die der Anteile sind nach Wilson. Was Bots tun, ist nicht, was Menschen tun.
 cli-lab-places = Siege nach Zugfolge
 cli-lab-places-note = Von dem an, der zuerst entscheidet; die gestrichelte Linie wäre gerecht.
 cli-lab-place = { $number ->
@@ -173,12 +173,12 @@ cli-strength-intro =
     # Wie stark die Bots sind
 
     Gemacht mit `caribe strength --seed { $seed } --scale { $scale }`; die Partien selbst sind in `strength.json` neben dieser Seite. Die Stufen hatten { $scale } ihrer Rechenzeit.
-    Der Anteil der Siege ist der des zuerst genannten Bots; die Plätze sind ausgeglichen, die Ausgangslagen gepaart, und die Intervalle sind nach Wilson, 95 %. Eine Paarung mit Ziel endet früher, wenn
-    der Test von Wald (1 % Irrtum nach jeder Seite) zwischen dem Ziel und einem Fünftel des Rests darüber entschieden hat.
+    Der Anteil der Siege ist der des zuerst genannten Bots; die Plätze sind ausgeglichen, die Ausgangslagen gepaart, und die Intervalle sind nach Wilson, 95 %. Eine Paarung mit Ziel endet früher, wenn
+    der Test von Wald (1 % Irrtum nach jeder Seite) zwischen dem Ziel und einem Fünftel des Rests darüber entschieden hat.
 cli-strength-pairing = Paarung
 cli-strength-games = Partien
 cli-strength-share = Anteil
-cli-strength-between = 95 % zwischen
+cli-strength-between = 95 % zwischen
 cli-strength-goal = Ziel
 cli-strength-against = { $count ->
     [one] { $bot } gegen { $other }

@@ -3,14 +3,14 @@
 core-you = Du
 core-seat = Platz { $number }
 
-core-why-over = Das Spiel ist aus.
+core-why-over = Die Partie ist zu Ende.
 core-why-not-your-turn = Du bist nicht dran: { $other } entscheidet.
 core-why-no-such-action = Eine Aktion { $action } gibt es nicht; die Aktionen dieses Spiels gehen von 0 bis { $last }.
 core-why-no-such-target = An diesem Tisch heißt nichts „{ $target }“.
 core-why-unclear = Das geht jetzt nicht.
 core-why-stale = Am Tisch ist es inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
 
-core-prompt-over = Das Spiel ist aus.
+core-prompt-over = Die Partie ist zu Ende.
 
 core-fault-players = Erwartet: { $least } bis { $most } Spieler, gegeben: { $got }.
 core-fault-option = Erwartet: eins von { $expected }; gegeben: { $got }.
@@ -36,11 +36,11 @@ core-record-order = Hier entscheiden mehrere zugleich, und eine Aufzeichnung fü
 core-record-after-end = Nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
- } war die Partie aus; diese hier kommt zu spät.
+ } war die Partie zu Ende; diese hier kommt zu spät.
 core-record-cut = Die Aufzeichnung ist abgeschnitten: Nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
- } ist die Partie nicht aus, und { $other } ist dran.
+ } ist die Partie nicht zu Ende, und { $other } ist dran.
 core-record-result = Die gespielte Partie ergibt { $expected }, die Aufzeichnung sagt { $got }.
 
 ## Datenpakete

@@ -27,7 +27,7 @@ page-level-expert = Experte
 page-with-friends = Mit Freunden
 page-at-one-screen = An einem Bildschirm
 page-name = Dein Name
-page-name-keep = Behalten
+page-name-keep = Übernehmen
 page-name-change = Dein Name: { $name }. Ändern
 page-open-record = Aufzeichnung öffnen
 page-open-tables = Offene Tische
@@ -52,7 +52,7 @@ page-table-line = { $game } · { $players } Spieler
 page-continue = Weiter
 page-look-at = Ansehen
 page-all-tables = Alle { $count } Tische zeigen
-page-footer = Jede Regel wird geprüft; frag „Warum nicht?“, indem du irgendetwas anklickst.
+page-footer = Jede Regel wird geprüft. Warum etwas nicht geht? Klick es an.
 
 ## Ein neuer Tisch, und der Tisch vor dem Beginn
 
@@ -63,7 +63,7 @@ page-company-friends-text = Du bekommst einen Link zum Schicken oder Scannen. We
 page-company-hotseat = An einem Bildschirm
 page-company-hotseat-text = Ihr gebt das Gerät weiter. Zwischen den Zügen fällt ein Vorhang, damit niemand eine fremde Hand sieht.
 page-company-bots = Gegen Bots
-page-company-bots-text = Das Spiel beginnt sofort.
+page-company-bots-text = Die Partie beginnt sofort.
 page-person = Spieler { $number }
 page-seat-open = Frei, für einen Freund
 page-seat-here = Jemand neben mir
@@ -84,7 +84,7 @@ page-public = offen für alle
 page-make-table = Link holen
 page-start-now = Los
 
-page-lobby = Ein Tisch: { $game }
+page-lobby = Tisch: { $game }
 page-seats = Plätze
 page-seat-free = Ein freier Platz
 page-here = Da
@@ -118,7 +118,7 @@ page-table-closed = Dieser Tisch wurde vor dem Beginn geschlossen.
 page-opening = Der Tisch wird geöffnet …
 page-title = { $game } · Caribe
 page-title-yours = ● Du bist dran · { $game }
-page-title-over = { $game } ist aus · Caribe
+page-title-over = { $game } ist zu Ende · Caribe
 page-reconnecting = Verbinde neu …
 page-board = Spielplan
 page-plain-board = Dieses Spiel hat noch keinen gezeichneten Spielplan. Die Auswahl reicht aus, um es zu spielen.
@@ -135,14 +135,14 @@ page-narrowed = { $count ->
     [one] Eine Möglichkeit bleibt.
    *[other] { $count } Möglichkeiten bleiben: Klick an, was leuchtet.
  }
-page-watch = Klick irgendwo zum Überspringen.
+page-watch = Klick irgendwohin, um zu überspringen.
 page-sending = Dein Zug ist unterwegs …
 page-watching = Du schaust an diesem Tisch zu.
 page-wait = Die anderen sind dran.
 page-over-hint = Danke fürs Mitspielen.
 page-skip = Überspringen
 page-confirm = Ausführen
-page-clear = Aufheben
+page-clear = Verwerfen
 page-actions = Aktion { $done ->
     [0] 1
     [1] 2
@@ -160,7 +160,7 @@ page-sealed = Deine Wahl steht. Es fehlen noch: { $names }.
 page-sealed-in = Wahl steht
 page-unseal = Ändern
 page-choosing = Wählt
-page-away = Weg
+page-away = Abwesend
 page-replaced = Ein Bot spielt für dich.
 page-replaced-by-bot = Ein Bot spielt
 page-back = Selbst weiterspielen
@@ -176,7 +176,7 @@ page-since = Seit deinem letzten Zug: { $count ->
  }
 page-since-show = Zeigen
 page-curtain = Gib das Gerät weiter an { $seat }
-page-curtain-text = Bis zum Tippen ist keine Hand auf dem Bildschirm zu sehen.
+page-curtain-text = Bis du tippst, ist keine Hand zu sehen.
 page-curtain-ready = Ich bin so weit
 
 page-menu = Tisch
@@ -185,7 +185,7 @@ page-sound-is-on = Ton ist an
 page-sound-is-off = Ton ist aus
 page-leave = Einen Bot für mich spielen lassen
 page-resign = Aufgeben
-page-resign-sure = Dieses Spiel aufgeben? Gewinnen kannst du es dann nicht mehr.
+page-resign-sure = Diese Partie aufgeben? Gewinnen kannst du sie dann nicht mehr.
 page-resign-yes = Ja, aufgeben
 page-resign-no = Nein, weiterspielen
 page-rules-alone = Regeln auf eigener Seite
@@ -200,7 +200,7 @@ page-winner = Gewonnen
 
 page-choices = Deine Auswahl
 page-choices-none = Nichts zu wählen, bis du dran bist.
-page-choices-over = Das Spiel ist aus.
+page-choices-over = Die Partie ist zu Ende.
 page-panel = Verlauf, Chat und Regeln
 page-tab-log = Verlauf
 page-tab-chat = Chat
@@ -212,15 +212,15 @@ page-log-show = Den Spielplan nach diesem Zug ansehen
 
 page-chat-say = Sag etwas
 page-chat-send = Senden
-page-chat-empty = Noch hat niemand etwas gesagt. Das lesen nur die Spieler an diesem Tisch.
-page-chat-empty-watchers = Noch hat niemand etwas gesagt. Das lesen nur, die zuschauen.
+page-chat-empty = Noch hat niemand etwas gesagt. Hier lesen nur die Spieler an diesem Tisch mit.
+page-chat-empty-watchers = Noch hat niemand etwas gesagt. Hier lesen nur die mit, die zuschauen.
 
 page-rules-of = Regeln von { $game }
 page-rules-search = Regeln durchsuchen
 page-rules-contents = Inhalt
 page-rules-id = Regel
 page-rules-none = In keiner Regel stehen all diese Wörter.
-page-rules-missing = Die Regeln dieses Spiels gehören nicht zu dieser Seite.
+page-rules-missing = Die Regeln dieses Spiels fehlen auf dieser Seite.
 
 page-dock = Hand und Zug
 page-hand = Deine Karten
@@ -276,10 +276,10 @@ page-key-help-does = diese Tasten zeigen
 
 ## Das Ende
 
-page-you-won = Du gewinnst!
+page-you-won = Du hast gewonnen!
 page-won = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
  }
 page-shared = Der Sieg wird geteilt.
 page-scores = Punkte
@@ -298,15 +298,15 @@ page-look = Spielplan ansehen
 
 page-replay-title = Wiedergabe von { $game }
 page-replay-at = Schritt { $at } von { $of }
-page-replay-hint = Eine Wiedergabe: Nimm die Knöpfe oder die Pfeiltasten, Pos1 und Ende.
+page-replay-hint = Eine Wiedergabe: Benutze die Knöpfe oder die Pfeiltasten, Pos1 und Ende.
 page-replay-scrub = Durch die Partie gehen
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-replay-start = Anfang (Pos1)
-page-replay-previous-round = Vorige Runde (oben)
-page-replay-previous = Zurück (links)
-page-replay-next = Weiter (rechts)
-page-replay-next-round = Nächste Runde (unten)
+page-replay-previous-round = Vorige Runde (↑)
+page-replay-previous = Zurück (←)
+page-replay-next = Weiter (→)
+page-replay-next-round = Nächste Runde (↓)
 page-replay-end = Ende (Ende)
 page-replay-seat = Gesehen von
 page-replay-watcher = Zuschauer
@@ -315,14 +315,14 @@ page-replay-play-on = Von hier weiterspielen
 page-replay-table = Zurück zum Tisch
 page-replay-failed = Diese Stellung ließ sich nicht laden.
 page-replay-open = Aufzeichnung öffnen
-page-replay-open-text = Eine Aufzeichnung ist eine Datei, die Caribe gespeichert hat: Such eine aus und sieh sie hier an. Dieser Server liest sie und behält sie nicht.
+page-replay-open-text = Eine Aufzeichnung ist eine Datei, die Caribe gespeichert hat: Such eine aus und sieh sie dir hier an. Dieser Server liest sie und behält sie nicht.
 page-replay-file = Aufzeichnung (Datei)
 page-replay-unreadable = Diese Datei ist keine Aufzeichnung: Sie ist nicht lesbar.
 page-why-replay = Das ist eine Wiedergabe: Hier bewegt sich nichts. Spiel von dieser Stellung weiter oder geh zurück zum Tisch.
 
 ## Wenn etwas schiefgeht
 
-page-trouble-server = Der Server ist nicht zu erreichen oder hat nicht verstanden. Nichts ist verloren; versuch es gleich noch einmal.
+page-trouble-server = Der Server ist nicht zu erreichen oder hat die Anfrage nicht verstanden. Nichts ist verloren; versuch es gleich noch einmal.
 page-no-page = Hier ist nichts
 page-no-page-text = Diese Adresse führt nirgendwohin. Die Spiele sind auf der ersten Seite.
 page-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -427,7 +427,7 @@ page-havana-open-label = { $who ->
    *[other] Offene Karte von { $seat }: { $card }, { $digit }. { $text }
  }
 page-havana-purse = Dein Besitz
-page-havana-bundle = { $things } anstelle von { $instead }
+page-havana-bundle = { $things } als { $instead }
 page-havana-any-material = ein beliebiges buntes Material
 page-havana-card-hand = { $card }, { $digit }, auf deiner Hand. { $text }
 page-havana-card-open = { $card }, { $digit }, offen vor dir. { $text }
@@ -489,10 +489,10 @@ server-error-sits-already = Du sitzt schon an diesem Tisch.
 server-error-sits-not = Du sitzt nicht an diesem Tisch.
 server-error-not-your-seat = Das ist nicht dein Platz.
 server-error-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.
-server-error-started = Das Spiel hat begonnen.
+server-error-started = Die Partie hat schon begonnen.
 server-error-closed = Dieser Tisch wurde geschlossen.
 server-error-seats-open = Es sind noch Plätze frei.
-server-error-not-over = Das Spiel ist nicht aus.
+server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-other-rules = Dieser Tisch wurde mit anderen Regeln begonnen (Version { $version }), die dieser Server nicht hat.
 server-error-muted = Wer diesen Server betreibt, lässt dich hier nicht mitreden.
 server-error-not-welcome = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
@@ -500,8 +500,8 @@ server-error-banned = Wer diesen Server betreibt, lässt dich hier nicht mitspie
 server-error-has-account = Du hast schon ein Konto.
 server-error-no-account = Du hast kein Konto.
 server-error-account-needed = Dafür braucht es ein Konto.
-server-error-wrong-password = Name und Passwort gehören nicht zusammen.
-server-error-wrong-code = Name und Notfallcode gehören nicht zusammen.
+server-error-wrong-password = Name und Passwort passen nicht zusammen.
+server-error-wrong-code = Name und Notfallcode passen nicht zusammen.
 server-error-too-many-tokens = Mehr Tokens kannst du nicht haben; lösche erst eins.
 server-error-too-many-packs = Mehr Datenpakete kannst du nicht haben; lösche erst eins.
 server-error-inside = Im Server ist etwas schiefgegangen; dort wurde es festgehalten.
@@ -529,7 +529,7 @@ server-expected-ask = eine ganze Zahl
 server-expected-target = die Id eines Ziels, höchstens 100 Zeichen
 server-expected-targets = eine Liste mit höchstens 100 Zielen
 server-expected-name = ein Name mit 1 bis 40 Zeichen
-server-expected-players = eine Zahl von Spielern
+server-expected-players = eine Anzahl von Spielern
 server-expected-option = ein Wort oder eine ganze Zahl
 server-expected-options = ein Objekt mit einem Wert für jede Einstellung
 server-expected-shown-name = ein Name mit 1 bis 24 sichtbaren Zeichen
@@ -537,10 +537,10 @@ server-expected-seat = die Nummer eines Platzes, ab 0
 server-expected-seats = eine Liste mit höchstens 20 Plätzen
 server-expected-password = ein Passwort mit 8 bis 200 Zeichen
 server-expected-secret = 1 bis 200 Zeichen
-server-expected-decision = eine Zahl von Entscheidungen
+server-expected-decision = eine Anzahl von Entscheidungen
 server-expected-record = eine Aufzeichnung: ein Objekt
 server-expected-text = 1 bis 500 Zeichen
-server-expected-seconds = eine Zahl von Sekunden
+server-expected-seconds = eine Anzahl von Sekunden
 server-expected-days = 1 bis 60 Tage
 server-expected-timeout = bot oder forfeit
 server-expected-bool = true oder false
@@ -550,8 +550,8 @@ server-expected-bots = eine Liste mit höchstens 20 Namen von Bots
 
 server-why-spectator = Du schaust zu: Mitspielen kann nur, wer an diesem Tisch sitzt.
 server-why-no-such-choice = Diese Aktionen stehen dir jetzt nicht zur Wahl.
-server-why-not-started = Das Spiel hat noch nicht begonnen.
-server-why-resigned = Du hast dieses Spiel aufgegeben.
+server-why-not-started = Die Partie hat noch nicht begonnen.
+server-why-resigned = Du hast diese Partie aufgegeben.
 server-why-away = Ein Bot spielt für dich: Komm erst zurück.
 server-why-not-away = Kein Bot spielt für dich.
 server-why-nothing-sealed = Du hast noch keine Wahl abgegeben.
@@ -574,5 +574,5 @@ server-store-newer = Diese Datenbank stammt von einer neueren Version von Caribe
 server-store-none = Es gibt keine Datenbank { $path }.
 server-store-other-version = Die Datenbank stammt von einer anderen Version von Caribe: Starte den Server einmal, das bringt sie auf den neuesten Stand.
 server-store-no-url = Die Adresse der Datenbank ist nicht lesbar: Sie sieht aus wie postgresql://name:password@host/database.
-server-store-unreachable = Die Datenbank { $path } ist nicht zu benutzen ({ $why }): Starte sie oder nenne mit --db eine andere.
-server-store-unusable = Die Datenbank { $path } ist nicht zu benutzen ({ $why }): Nenne mit --db eine andere Datei.
+server-store-unreachable = Die Datenbank { $path } lässt sich nicht benutzen ({ $why }): Starte sie oder nenne mit --db eine andere.
+server-store-unusable = Die Datenbank { $path } lässt sich nicht benutzen ({ $why }): Nenne mit --db eine andere Datei.

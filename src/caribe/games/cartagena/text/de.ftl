@@ -22,7 +22,7 @@ cartagena-at-field = auf Feld { $number }
 cartagena-at-boat = im Boot
 
 cartagena-prompt = { $who ->
-    [you] Spiel eine Karte oder geh zurück für neue Karten (Aktion { $action } von { $actions }).
+    [you] Spiel eine Karte oder geh für neue Karten zurück (Aktion { $action } von { $actions }).
    *[other] { $seat } ist dran (Aktion { $action } von { $actions }).
  }
 cartagena-prompt-more = { $who ->
@@ -115,10 +115,10 @@ cartagena-why-one-pirate = Eine Aktion bewegt einen Piraten: Wähle immer nur ei
 cartagena-why-one-field = Ein Pirat landet auf einem Feld: Wähle immer nur eins.
 cartagena-why-one-pile = Wer zurückgeht, zieht einmal vom Zugstapel.
 cartagena-why-card-or-back = Ein Pirat geht mit einer Karte vorwärts oder für Karten zurück, nicht beides zugleich.
-cartagena-why-no-card = Das hast du nicht auf der Hand: { $symbol }.
+cartagena-why-no-card = Diese Karte hast du nicht auf der Hand: { $symbol }.
 cartagena-why-aboard = Dieser Pirat ist schon im Boot; weiter geht es nicht.
 cartagena-why-camp = Ins Lager geht niemand zurück.
-cartagena-why-other-landing = Mit der Karte { $symbol } kommt der Pirat { $start } auf Feld { $field }: das erste freie voraus.
+cartagena-why-other-landing = Der Pirat { $start } kommt mit der Karte { $symbol } auf Feld { $field }: Es ist das erste freie voraus.
 cartagena-why-lands-aboard = Vor dem Piraten { $start } ist kein Feld mit { $symbol } mehr frei: Diese Karte bringt ihn geradewegs ins Boot.
 cartagena-why-boat-blocked = Die Karte { $symbol } bringt keinen deiner Piraten ins Boot: Vor jedem liegt noch ein freies Feld damit.
 cartagena-why-other-symbol = Feld { $field } zeigt { $shown }; mit { $symbol } kommst du nur auf Felder mit { $symbol }.
@@ -144,7 +144,7 @@ cartagena-fault-crowd = Auf Feld { $field } stehen mehr als drei Piraten.
 cartagena-fault-cards = Erwartet: { $expected } Karten auf Händen, Zugstapel und Ablagestapel zusammen, gegeben: { $got }.
 cartagena-fault-ending = Erwartet: eins von { $expected }, passend zu den Piraten im Boot; gegeben: { $got }.
 cartagena-fault-path = Erwartet: Teile, die die Symbole der Felder zeigen, jedes Teil einmal.
-cartagena-fault-escaped = Alle Piraten dieses Platzes sind im Boot, also wäre das Spiel aus.
+cartagena-fault-escaped = Alle Piraten dieses Platzes sind im Boot, also wäre die Partie zu Ende.
 cartagena-fault-numbers = Erwartet: eine Liste ganzer Zahlen, keine negativ, so viele, wie es Dinge zu zählen gibt.
 cartagena-fault-memory = Was seit dem letzten Mischen gezogen und gespielt wurde, führt nicht zu diesen Händen und diesem Zugstapel.
 

@@ -124,9 +124,9 @@ cuba-statute-anti_corruption = Saubere Hände (keine Stimmen für Geld)
 cuba-marker-material = ein Material, statt zu handeln
 cuba-marker-product = das billigste Produkt, statt zu handeln
 cuba-marker-architect_first = wer zuerst nicht baut
-cuba-marker-architect_second = wer als Zweites nicht baut
+cuba-marker-architect_second = wer als Zweiter nicht baut
 cuba-marker-mayor_first = wer zuerst kein Schiff belädt
-cuba-marker-mayor_second = wer als Zweites kein Schiff belädt
+cuba-marker-mayor_second = wer als Zweiter kein Schiff belädt
 
 cuba-units = { $count }× { $resource }
 cuba-pesos = { $count ->
@@ -281,21 +281,21 @@ cuba-choice-play-mayor = Bürgermeister spielen: ein Schiff beladen
 cuba-choice-harvest = Arbeiter in Reihe { $row }, Spalte { $column }: { $things }
 cuba-choice-harvest-more = { $things } ernten
 cuba-choice-irrigate = Feld bewässern: 1× { $resource } für 1× Wasser
-cuba-choice-buy = { $resource } kaufen für { $price ->
+cuba-choice-buy = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
- }
-cuba-choice-buy-supply = { $resource } aus dem Vorrat kaufen für { $price } Pesos
-cuba-choice-sell = { $resource } verkaufen für { $price ->
+ } kaufen
+cuba-choice-buy-supply = { $resource } für { $price } Pesos aus dem Vorrat kaufen
+cuba-choice-sell = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
- }
-cuba-choice-sell-supply = { $resource } an den Vorrat verkaufen für { $price ->
+ } verkaufen
+cuba-choice-sell-supply = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
- }
+ } an den Vorrat verkaufen
 cuba-choice-take = 1× { $resource } mitbringen, statt zu handeln
-cuba-choice-build = { $building } bauen in Reihe { $row }, Spalte { $column }{ $pesos ->
+cuba-choice-build = { $building } in Reihe { $row }, Spalte { $column } bauen{ $pesos ->
     [0] { "" }
    *[other] { " " }und { $pesos } Pesos zahlen
  }
@@ -451,8 +451,8 @@ cuba-event-mode-chosen-single = { $who ->
    *[other] { $seat } nutzt ein Gebäude.
  }
 cuba-event-used-exchange = { $who ->
-    [you] { $building }: Du bekommst für { $gave } nun { $got }.
-   *[other] { $building }: { $seat } bekommt für { $gave } nun { $got }.
+    [you] { $building }: Du bekommst { $got } für { $gave }.
+   *[other] { $building }: { $seat } bekommt { $got } für { $gave }.
  }
 cuba-event-used-got = { $who ->
     [you] { $building }: Du bekommst { $got }.
@@ -512,7 +512,7 @@ cuba-event-loaded = { $who ->
        *[other] { $points } Punkte.
      }
  }
-cuba-event-ship-left = Schiff { $ship } läuft von Pier { $dock } aus.
+cuba-event-ship-left = Schiff { $ship } verlässt Pier { $dock } und läuft aus.
 cuba-event-harbour = Im Hafen: { $docks }; auf See: Schiff { $sea }.
 cuba-event-called = { $who ->
     [you] Dein Leuchtturm ruft Schiff { $ship }; Schiff { $before } kehrt in den Stapel zurück.
@@ -666,7 +666,7 @@ cuba-why-one-mode = Die ganze Reihe und Spalte oder ein Gebäude: Wähle eins vo
 cuba-why-one-count = Wähle eine Zahl.
 cuba-why-one-ship = Immer nur ein Schiff wird beladen.
 cuba-why-one-ware = Immer nur eine Warenart.
-cuba-why-one-take = Für deine Ware bekommst du eine.
+cuba-why-one-take = Für deine Ware bekommst du nur eine.
 cuba-why-one-statute = Ein Vorschlag kann gekippt werden.
 cuba-why-one-trade = Immer nur ein Handel.
 cuba-why-one-bid = Ein Gebot: Wähle eine Zahl.
@@ -700,7 +700,7 @@ cuba-why-own-fewer = Davon hast du nur { $count }: { $resource }.
 cuba-why-supply-fewer = Davon sind nur noch { $count } im Vorrat: { $resource }.
 cuba-why-no-building-alone = Wer nichts baut, braucht weder Gebäude noch Feld.
 cuba-why-building-gone = Davon ist keins mehr zu bauen: { $building }.
-cuba-why-cost = { $building }: Dir fehlt noch { $missing }.
+cuba-why-cost = { $building }: Du brauchst noch { $missing }.
 cuba-why-surcharge = Die Baugenehmigung kostet { $price } Pesos, und du hast { $pesos }.
 cuba-why-cell-warehouse = Dort steht das Lagerhaus, und es bleibt.
 cuba-why-cell-built = Dort ist schon gebaut, und das bleibt: { $building }.
@@ -715,7 +715,7 @@ cuba-why-used-already = In dieser Runde schon genutzt: { $building }.
 cuba-why-gift-skip = { $building }: Hier gibt es einfach etwas, auszulassen ist da nichts.
 cuba-why-skip-alone = Um ein Gebäude ruhen zu lassen, wähle nichts anderes dafür.
 cuba-why-gift-asks-nothing = { $building }: Hier musst du nichts geben.
-cuba-why-nothing-for = { $building }: Dafür fehlt dir { $things }.
+cuba-why-nothing-for = { $building }: Dafür brauchst du { $things }.
 cuba-why-no-ship-fits = Kein Schiff im Hafen hat Platz für eine deiner Waren.
 cuba-why-no-swap = Dort gibt es jetzt nichts zu tauschen.
 cuba-why-no-veto = Es gibt keinen Vorschlag mehr, den du kippen könntest.
@@ -867,7 +867,7 @@ cuba-vote = Stimmen
 
 cuba-cell-label = Reihe { $row }, Spalte { $column }: { $what }
 cuba-cell-worker = Reihe { $row }, Spalte { $column }: { $what }, hier steht der Arbeiter
-cuba-harvest-label = { $what } ernten in Reihe { $row }, Spalte { $column }
+cuba-harvest-label = { $what } in Reihe { $row }, Spalte { $column } ernten
 cuba-own-building = { $building } in Reihe { $row }, Spalte { $column }, gehört dir
 cuba-see-plantation = { $who ->
     [you] Deine Plantage zeigen
@@ -883,14 +883,14 @@ cuba-chip-stored = { $resource }: { $count }, davon { $stored } im Lagerhaus
 
 cuba-market-buy = kaufen { $price }
 cuba-market-sell = verkaufen { $price }
-cuba-market-buy-label = { $resource } kaufen für { $price ->
+cuba-market-buy-label = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
- }
-cuba-market-sell-label = { $resource } verkaufen für { $price ->
+ } kaufen
+cuba-market-sell-label = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
- }
+ } verkaufen
 cuba-market-ware = { $resource }: { $units } auf dem Markt, { $supply } im Vorrat
 cuba-market-supply = Vorrat
 cuba-market-material = { $resource }: { $supply } im Vorrat
@@ -1006,7 +1006,7 @@ cuba-tray-tax-decline = Nicht zahlen
 cuba-tray-duty-pay = Abgabe leisten
 cuba-tray-duty-decline = Nichts geben
 cuba-tray-skip = Ruhen lassen
-cuba-tray-enough = Nicht mehr
+cuba-tray-enough = Genug
 cuba-tray-count = { $count } einsetzen
 cuba-tray-bid = { $count } bieten
 cuba-tray-take = { $resource } mitbringen

@@ -40,7 +40,10 @@ havana-awaited-build = ein Gebäude oder das Ende deines Zuges
 havana-awaited-payment = wie du bezahlst
 havana-awaited-lay = eine Karte deiner Hand und die offene Karte, auf die sie kommt
 
-havana-prompt-wait = { $count } Spieler wählen Karten.
+havana-prompt-wait = { $count ->
+    [one] Ein Spieler wählt Karten.
+   *[other] { $count } Spieler wählen Karten.
+ }
 havana-prompt-choose = { $who ->
     [you] Wähle zwei Karten: Sie bilden deine Zahl und bestimmen, was du in dieser Runde tust.
    *[other] { $seat } wählt zwei Karten.
@@ -120,14 +123,14 @@ havana-choice-swap-same = { $card } abwerfen und wieder nehmen
 havana-choice-take = { $taken } nehmen
 havana-choice-remove = { $building } entfernen
 havana-choice-remove-none = Nichts entfernen
-havana-choice-tax = { $other } gibt ab: { $thing }
+havana-choice-tax = { $other } gibt { $thing } ab
 havana-choice-rob = { $other } bestehlen: { $count ->
     [0] nichts zu holen
     [one] 1 Peso
    *[other] { $count } Pesos
  }
 havana-choice-burgle = { $other } bestehlen: { $things }
-havana-choice-burgle-random = { $other } bestehlen: { $count }, wie der Zufall es will
+havana-choice-burgle-random = { $other } bestehlen: { $count } Stück, wie der Zufall es will
 havana-choice-burgle-nothing = { $other } besuchen: nichts zu holen
 havana-choice-draw = { $count } aus dem Beutel ziehen
 havana-choice-pick = { $thing } aus dem Beutel aussuchen
@@ -188,8 +191,8 @@ havana-event-removed = { $who ->
    *[other] { $seat } lässt { $building } entfernen.
  }
 havana-event-taxed = { $who ->
-    [you] Dein Steuereintreiber nimmt { $other } etwas ab: { $thing }.
-   *[other] Der Steuereintreiber von { $seat } nimmt { $other } etwas ab: { $thing }.
+    [you] Dein Steuereintreiber nimmt { $other } { $thing } ab.
+   *[other] Der Steuereintreiber von { $seat } nimmt { $other } { $thing } ab.
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
@@ -239,22 +242,22 @@ havana-event-over-buildings = { $who ->
     [you] Es gibt kein Gebäude mehr, und du hast die meisten Punkte: Du gewinnst!
    *[other] Es gibt kein Gebäude mehr; { $winner } hat die meisten Punkte und gewinnt.
  }
-havana-event-over-buildings-shared = Es gibt kein Gebäude mehr; { $winners } teilen sich den Sieg.
+havana-event-over-buildings-shared = Es gibt kein Gebäude mehr; geteilter Sieg: { $winners }.
 havana-event-over-materials = { $who ->
     [you] Alle Materialien sind verbraucht, und du hast die meisten Punkte: Du gewinnst!
    *[other] Alle Materialien sind verbraucht; { $winner } hat die meisten Punkte und gewinnt.
  }
-havana-event-over-materials-shared = Alle Materialien sind verbraucht; { $winners } teilen sich den Sieg.
+havana-event-over-materials-shared = Alle Materialien sind verbraucht; geteilter Sieg: { $winners }.
 havana-event-over-bag = { $who ->
     [you] Der Beutel ist leer, und du hast die meisten Punkte: Du gewinnst!
    *[other] Der Beutel ist leer; { $winner } hat die meisten Punkte und gewinnt.
  }
-havana-event-over-bag-shared = Der Beutel ist leer; { $winners } teilen sich den Sieg.
+havana-event-over-bag-shared = Der Beutel ist leer; geteilter Sieg: { $winners }.
 havana-event-over-stall = { $who ->
     [you] Niemand baut mehr, und du hast die meisten Punkte: Du gewinnst!
    *[other] Niemand baut mehr; { $winner } hat die meisten Punkte und gewinnt.
  }
-havana-event-over-stall-shared = Niemand baut mehr; { $winners } teilen sich den Sieg.
+havana-event-over-stall-shared = Niemand baut mehr; geteilter Sieg: { $winners }.
 
 havana-why-not-now = Jetzt ist etwas anderes gefragt: { $awaited }.
 havana-why-card-open = Die Karte { $card } liegt offen vor dir; hier gelten nur Handkarten.
@@ -274,7 +277,7 @@ havana-why-not-an-end = { $building } liegt nicht am Rand einer Reihe: Erst müs
 havana-why-not-on-offer = { $building } liegt nicht in den Reihen.
 havana-why-one-building = Gebaut wird eins nach dem anderen.
 havana-why-no-architect = { $building } verlangt den Architekten unter deinen zwei offenen Karten.
-havana-why-cannot-pay = Für { $building } fehlt dir noch: { $things }.
+havana-why-cannot-pay = { $building }: Du brauchst noch { $things }.
 havana-why-no-exchange = Fünf für eins geht hier nicht, oder du hast keine fünf übrig.
 havana-why-pays-nothing = Kein Gebäude, das du bauen kannst, wird damit bezahlt.
 havana-why-yourself = Dich selbst kannst du nicht bestehlen.
@@ -295,8 +298,8 @@ havana-why-must-carry-out = Deine Karten musst du ausführen; jetzt gefragt: { $
 havana-why-one-removal = In einer Runde darf ein Gebäude entfernt werden.
 havana-why-end-alone = Den Zug beenden geht nicht zusammen mit etwas anderem.
 havana-why-other-payment = Damit ist das Gebäude nicht bezahlt: Gezahlt wird genau, was es kostet.
-havana-why-one-victim = Wähle eine Person.
-havana-why-too-many-materials = Das darfst du so nicht zusammen nehmen.
+havana-why-one-victim = Wähle einen Spieler.
+havana-why-too-many-materials = Das darfst du nicht zusammen nehmen.
 havana-why-not-together = Das passt nicht zusammen; gefragt: { $awaited }.
 havana-why-no-seat = Es gibt nur { $count } Spieler.
 havana-why-no-end = An diesem Rand liegt kein Gebäude.
@@ -312,8 +315,8 @@ havana-fault-row-short = Eine Reihe mit { $got } wäre vom Stapel aufgefüllt wo
 havana-fault-laid = Diese Karten können in diesem Schritt nicht verdeckt liegen.
 havana-fault-trail = Was von diesen Karten zu sehen war, passt nicht dazu, wo sie liegen.
 havana-fault-ending = Erwartet: eins von { $expected }, passend zu den Punkten; gegeben: { $got }.
-havana-fault-won = Dieser Platz hat { $got } Punkte, also wäre das Spiel aus.
-havana-fault-exhausted = Es ist nichts mehr übrig, also wäre das Spiel aus.
+havana-fault-won = Dieser Platz hat { $got } Punkte, also wäre die Partie zu Ende.
+havana-fault-exhausted = Es ist nichts mehr übrig, also wäre die Partie zu Ende.
 havana-fault-step = Im Schritt „{ $step }“ ist mit diesen Karten und Gütern nichts zu entscheiden.
 
 # Havana
@@ -339,7 +342,7 @@ havana-card-conservation-short = Denkmal
 havana-card-conservation-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
 havana-card-tax = Steuereintreiber
 havana-card-tax-short = Steuern
-havana-card-tax-text = Nimm 1 Peso. Dann verlieren alle ohne Schutz nach dir je einen Arbeiter oder ein Material deiner Wahl.
+havana-card-tax-text = Nimm 1 Peso. Dann verlieren alle ohne Schutz, die nach dir dran sind, je einen Arbeiter oder ein Material deiner Wahl.
 havana-card-worker = Arbeiter
 havana-card-worker-short = Arbeiter
 havana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst welche nimmst.
@@ -348,10 +351,10 @@ havana-card-architect-short = Architekt
 havana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
 havana-card-peso_thief = Pesodieb
 havana-card-peso_thief-short = Pesodieb
-havana-card-peso_thief-text = Stiehl jemandem ohne Schutz nach dir die Hälfte der Pesos, abgerundet; bist du zuletzt dran, irgendwem ohne Schutz.
+havana-card-peso_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, die Hälfte der Pesos, abgerundet; bist du zuletzt dran, irgendwem ohne Schutz.
 havana-card-material_thief = Materialdieb
 havana-card-material_thief-short = Materialdieb
-havana-card-material_thief-text = Stiehl jemandem ohne Schutz nach dir 1 Material; 2, wenn dort vier oder mehr bunte liegen. Bist du zuletzt dran, bestiehl irgendwen ohne Schutz.
+havana-card-material_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 1 Material; 2, wenn dort vier oder mehr bunte liegen. Bist du zuletzt dran, bestiehl irgendwen ohne Schutz.
 havana-card-market = Schwarzmarkt
 havana-card-market-short = Markt
 havana-card-market-text = Zieh 1 Material aus dem Beutel; 2, wenn du in dieser Runde zuerst ziehst.
@@ -460,10 +463,10 @@ la-habana-card-architect-short = Architekt
 la-habana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
 la-habana-card-peso_thief = Pesodieb
 la-habana-card-peso_thief-short = Pesodieb
-la-habana-card-peso_thief-text = Stiehl jemandem ohne Schutz nach dir 2 Pesos; 3, wenn dort sechs oder mehr liegen.
+la-habana-card-peso_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 2 Pesos; 3, wenn dort sechs oder mehr liegen.
 la-habana-card-brick_thief = Ziegeldieb
 la-habana-card-brick_thief-short = Ziegeldieb
-la-habana-card-brick_thief-text = Stiehl jemandem ohne Schutz nach dir 1 Ziegel oder Schutt; 2, wenn dort vier oder mehr bunte liegen.
+la-habana-card-brick_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 1 Ziegel oder Schutt; 2, wenn dort vier oder mehr bunte liegen.
 la-habana-card-market = Markt
 la-habana-card-market-short = Markt
 la-habana-card-market-text = Zieh 1 aus dem Beutel. Wer das in dieser Runde zuerst tut, zieht 2 oder sucht sich 1 aus.
