@@ -135,10 +135,10 @@ havana-choice-burgle-nothing = { $other } besuchen: nichts zu holen
 havana-choice-draw = { $count } aus dem Beutel ziehen
 havana-choice-pick = { $thing } aus dem Beutel aussuchen
 havana-choice-share = { $things } nehmen
-havana-choice-build = { $building } bauen ({ $points ->
+havana-choice-build = { $building } für { $things } bauen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- }) für { $things }
+ })
 havana-choice-end = Zug beenden
 havana-choice-lay = { $card } auf { $covered } legen: Zahl { $number }
 
