@@ -140,7 +140,7 @@ cli-lab-places = Victorias según el orden de juego
 cli-lab-places-note = Desde quien decide primero; la línea discontinua sería lo justo.
 cli-lab-place = { $number ->
     [1] Empieza
-   *[other] Número { $number } en el turno
+   *[other] Lugar { $number } en el orden
  }
 cli-lab-length = Duración
 cli-lab-decisions = Decisiones por partida

@@ -21,7 +21,7 @@ core-fault-unknown = Aquí no existe esa entrada; se esperaba una de: { $expecte
 
 core-document-cut = El documento está incompleto: se corta en la línea { $line }, columna { $column }.
 core-document-broken = Esto no es JSON: la línea { $line }, columna { $column }, no se puede leer.
-core-document-monstrous = Esto no es JSON que se pueda leer: un número o su anidamiento pasa de toda medida.
+core-document-monstrous = Esto no es JSON que se pueda leer: un número o el anidamiento es desmesurado.
 
 core-record-format = Se esperaba un registro de formato { $expected }; es { $got }.
 core-record-rules = Esta partida se jugó con la versión { $got } de las reglas de { $game }; este Caribe conoce la versión { $expected }.

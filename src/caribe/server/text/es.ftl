@@ -61,7 +61,7 @@ page-company = ¿Con quién?
 page-company-friends = Con amigos
 page-company-friends-text = Recibes un enlace para enviar o escanear. Quien lo abre ocupa un asiento libre, sin cuenta.
 page-company-hotseat = En una pantalla
-page-company-hotseat-text = El dispositivo pasa de mano en mano. Entre turnos cae un telón, para que nadie vea la mano de otro.
+page-company-hotseat-text = El dispositivo pasa de mano en mano. Entre turnos baja un telón, para que nadie vea la mano de otro.
 page-company-bots = Contra bots
 page-company-bots-text = La partida empieza enseguida.
 page-person = Jugador { $number }
@@ -73,7 +73,7 @@ page-names-same = Dos personas en esta pantalla tienen el mismo nombre.
 page-pace = Tiempo para pensar
 page-pace-none = Sin reloj
 page-pace-move = { $seconds } segundos por jugada
-page-pace-clock = { $minutes } minutos cada uno, y { $increment } segundos más por jugada
+page-pace-clock = { $minutes } minutos cada uno y { $increment } segundos más por jugada
 page-pace-days = { $days ->
     [one] Un día por jugada
    *[other] { $days } días por jugada
@@ -132,8 +132,8 @@ page-turn-of = { $who ->
 page-prompt = Lo que se espera
 page-pick = Pulsa lo que brilla o elige una opción de la lista.
 page-narrowed = { $count ->
-    [one] Queda una posibilidad.
-   *[other] Quedan { $count } posibilidades: pulsa uno de los lugares que brillan.
+    [one] Queda una opción.
+   *[other] Quedan { $count } opciones: pulsa uno de los lugares que brillan.
  }
 page-watch = Pulsa para saltar.
 page-sending = Tu jugada está en camino…
@@ -141,8 +141,8 @@ page-watching = Estás mirando esta mesa.
 page-wait = Juegan los demás.
 page-over-hint = Gracias por jugar.
 page-skip = Saltar
-page-confirm = Hacerlo
-page-clear = Borrar
+page-confirm = Confirmar
+page-clear = Soltar
 page-actions = Acción { $done ->
     [0] 1
     [1] 2
@@ -156,14 +156,14 @@ page-gain-card = { $signed } { $count ->
  }
 page-rule = Regla { $rule }
 
-page-sealed = Has elegido. Falta: { $names }.
-page-sealed-in = Ya ha elegido
+page-sealed = Has elegido. Esperando a { $names }.
+page-sealed-in = Elección hecha
 page-unseal = Cambiar
 page-choosing = Eligiendo
 page-away = Ausente
 page-replaced = Un bot juega por ti.
 page-replaced-by-bot = Juega un bot
-page-back = Seguir yo
+page-back = Sigo yo
 page-clock = Tiempo restante: { $time }
 page-clock-days = { $days } d
 page-watchers = { $count ->
@@ -185,7 +185,7 @@ page-sound-is-on = Con sonido
 page-sound-is-off = Sin sonido
 page-leave = Que un bot juegue por mí
 page-resign = Rendirse
-page-resign-sure = ¿Abandonas esta partida? Ya no podrás ganarla.
+page-resign-sure = ¿Te rindes? Ya no podrás ganar esta partida.
 page-resign-yes = Sí, me rindo
 page-resign-no = No, sigo
 page-rules-alone = Reglas en su propia página
@@ -212,24 +212,24 @@ page-log-show = Ver el tablero después de este turno
 
 page-chat-say = Di algo
 page-chat-send = Enviar
-page-chat-empty = Nadie ha dicho nada. Esto solo lo leen los jugadores de esta mesa.
-page-chat-empty-watchers = Nadie ha dicho nada. Esto solo lo lee quien mira.
+page-chat-empty = Nadie ha dicho nada todavía. Esto solo lo leen los jugadores de esta mesa.
+page-chat-empty-watchers = Nadie ha dicho nada todavía. Esto solo lo lee quien mira.
 
 page-rules-of = Reglas de { $game }
 page-rules-search = Buscar en las reglas
 page-rules-contents = Contenido
 page-rules-id = Regla
-page-rules-none = Nada en las reglas tiene todas estas palabras.
+page-rules-none = Ninguna regla contiene todas estas palabras.
 page-rules-missing = Las reglas de este juego no están en esta página.
 
 page-dock = Mano y turno
 page-hand = Tus cartas
 page-undo = Deshacer
 page-undo-title = Deshacer (Ctrl+Z)
-page-undo-ask = Pedir a los demás deshacer
+page-undo-ask = Pedir deshacer a los demás
 page-undo-asked = { $seat } quiere deshacer una jugada.
-page-undo-waiting = Has pedido deshacer. Falta: { $names }.
-page-undo-unseen = Se olvidaría lo visto:
+page-undo-waiting = Has pedido deshacer. Esperando a { $names }.
+page-undo-unseen = Volvería a quedar oculto:
 page-undo-agree = Aceptar
 page-undo-refuse = Rechazar
 page-redo = Rehacer
@@ -258,7 +258,7 @@ page-key-tab-does = ir al tablero, a las cartas, a las opciones
 page-key-arrows = ← ↑ → ↓
 page-key-arrows-does = moverse entre lo que hay
 page-key-enter = Intro
-page-key-enter-does = elegirlo, o hacer la única opción que queda
+page-key-enter-does = elegirlo, o tomar la única opción que queda
 page-key-digits = 1 … 9
 page-key-digits-does = ir a esa opción de la lista
 page-key-escape = Esc
@@ -322,7 +322,7 @@ page-why-replay = Esto es una repetición: aquí no se puede mover nada. Juega d
 
 ## Cuando algo va mal
 
-page-trouble-server = No se llega al servidor, o no ha entendido. No se ha perdido nada; prueba de nuevo en un momento.
+page-trouble-server = No se puede llegar al servidor, o este no ha entendido la petición. No se ha perdido nada; prueba de nuevo en un momento.
 page-no-page = Aquí no hay nada
 page-no-page-text = Esta dirección no lleva a ninguna parte. Los juegos están en la primera página.
 page-no-table = Esta mesa no se puede abrir
@@ -361,7 +361,11 @@ page-cartagena-card-label = { $symbol }, { $count ->
    *[other] { $count } en la mano
  }
 page-cartagena-draw = Retroceder
-page-cartagena-draw-label = Mazo, { $count } cartas: retrocede para robar
+page-cartagena-draw-label = Mazo, { $count ->
+    [0] vacío
+    [one] una carta
+   *[other] { $count } cartas
+ }: retrocede para robar
 page-cartagena-discard = Jugadas
 page-cartagena-discard-label = Cartas jugadas: { $count }; arriba, { $symbol }
 page-cartagena-discard-empty = Aún no hay cartas jugadas
@@ -504,7 +508,7 @@ server-error-sits-already = Ya tienes asiento en esta mesa.
 server-error-sits-not = No tienes asiento en esta mesa.
 server-error-not-your-seat = Este asiento no es tuyo.
 server-error-not-owner = Eso solo puede hacerlo quien abrió esta mesa.
-server-error-started = La partida ha empezado.
+server-error-started = La partida ya ha empezado.
 server-error-closed = Esta mesa se cerró.
 server-error-seats-open = Aún hay asientos libres.
 server-error-not-over = La partida no ha terminado.
@@ -515,8 +519,8 @@ server-error-banned = Quien administra este servidor no te deja jugar aquí.
 server-error-has-account = Ya tienes una cuenta.
 server-error-no-account = No tienes cuenta.
 server-error-account-needed = Para esto hace falta una cuenta.
-server-error-wrong-password = El nombre y la contraseña no van juntos.
-server-error-wrong-code = El nombre y el código de recuperación no van juntos.
+server-error-wrong-password = Nombre o contraseña incorrectos.
+server-error-wrong-code = Nombre o código de recuperación incorrectos.
 server-error-too-many-tokens = Ya tienes todos los tokens que se pueden tener; borra uno antes.
 server-error-too-many-packs = Ya tienes todos los paquetes que se pueden tener; borra uno antes.
 server-error-inside = Algo ha fallado en el servidor; ha quedado anotado allí.
@@ -566,7 +570,7 @@ server-expected-bots = una lista de 20 nombres de bots como mucho
 server-why-spectator = Estás mirando: solo puede jugar quien tiene asiento en esta mesa.
 server-why-no-such-choice = Estas acciones no son una de tus opciones ahora.
 server-why-not-started = La partida no ha empezado.
-server-why-resigned = Has abandonado esta partida.
+server-why-resigned = Te has rendido en esta partida.
 server-why-away = Un bot juega por ti: vuelve antes.
 server-why-not-away = Ningún bot juega por ti.
 server-why-nothing-sealed = No tienes ninguna elección en espera.
@@ -580,7 +584,7 @@ server-why-redo-others = Ahí han jugado también otros: solo ellos pueden rehac
 server-why-nothing-to-undo = No has hecho ninguna elección que se pueda deshacer.
 server-why-nothing-to-redo = No se ha deshecho nada que se pueda rehacer.
 
-server-ending-resigned = Todos los demás han abandonado.
+server-ending-resigned = Todos los demás se han rendido.
 
 ## La base de datos
 

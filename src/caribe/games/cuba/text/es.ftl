@@ -142,11 +142,17 @@ cuba-ship-in-dock = barco { $ship } en el muelle { $dock }
 # Lo que se espera
 
 cuba-prompt-materials = { $who ->
-    [you] Toma { $count } materiales y dos productos para empezar.
+    [you] { $count ->
+        [one] Toma un material más y dos productos para empezar.
+       *[other] Toma { $count } materiales y dos productos para empezar.
+     }
    *[other] { $seat } toma materiales y productos para empezar.
  }
 cuba-prompt-crops = { $who ->
-    [you] Toma { $count } productos para empezar.
+    [you] { $count ->
+        [one] Toma un producto más para empezar.
+       *[other] Toma { $count } productos para empezar.
+     }
    *[other] { $seat } toma productos para empezar.
  }
 cuba-prompt-play = { $who ->
@@ -214,7 +220,7 @@ cuba-prompt-swap-out = { $who ->
    *[other] { $seat } está en el { $building }.
  }
 cuba-prompt-veto = { $who ->
-    [you] Veta una propuesta o deja todas en pie.
+    [you] Veta una propuesta o déjalas todas en pie.
    *[other] { $seat } puede vetar una propuesta.
  }
 cuba-prompt-call = { $who ->
@@ -230,7 +236,7 @@ cuba-prompt-load = { $who ->
    *[other] { $seat } está cargando un barco.
  }
 cuba-prompt-object = { $who ->
-    [you] Antes de votar: veta una propuesta o deja todas en pie.
+    [you] Antes de votar: veta una propuesta o déjalas todas en pie.
    *[other] { $seat } puede vetar una propuesta antes de votar.
  }
 cuba-prompt-bid = { $ballot ->
@@ -536,12 +542,24 @@ cuba-event-bid-made-seen = { $bid ->
 cuba-event-bids-opened = Se abren los puños: { $bids }.
 cuba-event-bids-opened-again = Se abren otra vez los puños: { $bids }.
 cuba-event-vote-won = { $who ->
-    [you] Con { $votes } votos, decides tú.
-   *[other] Con { $votes } votos, decide { $seat }.
+    [you] Con { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+     }, decides tú.
+   *[other] Con { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+     }, decide { $seat }.
  }
 cuba-event-vote-won-tie = { $who ->
-    [you] Empate a { $votes } votos: por el orden en la mesa, decides tú.
-   *[other] Empate a { $votes } votos: por el orden en la mesa, decide { $seat }.
+    [you] Empate a { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+     }: por el orden en la mesa, decides tú.
+   *[other] Empate a { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+     }: por el orden en la mesa, decide { $seat }.
  }
 cuba-event-enacted = { $who ->
     [you] Apruebas «{ $statute }».
@@ -593,15 +611,14 @@ cuba-event-spoiled = { $who ->
  }
 cuba-event-final-scored = { $who ->
     [you] { $buildings ->
+        [0] No tienes edificios:
         [one] Tu edificio te da
        *[other] Tus { $buildings } edificios te dan
      } { $points } puntos.
    *[other] { $buildings ->
-        [one] El edificio
-       *[other] Los { $buildings } edificios
-     } de { $seat } { $buildings ->
-        [one] da
-       *[other] dan
+        [0] { $seat } no tiene edificios:
+        [one] El edificio de { $seat } da
+       *[other] Los { $buildings } edificios de { $seat } dan
      } { $points } puntos.
  }
 cuba-event-game-over-points = { $who ->
@@ -645,11 +662,11 @@ cuba-why-awaits-ware = Di antes qué mercancía se carga.
 cuba-why-awaits-units = Di antes cuánto se carga.
 cuba-why-awaits-swap-in = Di antes qué cambias, o no actives el edificio.
 cuba-why-awaits-swap-out = Di antes qué recibes a cambio.
-cuba-why-awaits-veto = Veta antes una propuesta o deja todas en pie.
+cuba-why-awaits-veto = Veta antes una propuesta o déjalas todas en pie.
 cuba-why-awaits-call = Llama antes a un barco o deja el mar como está.
 cuba-why-awaits-ship = El alcalde está ahora en el puerto: carga un barco, o ninguno.
 cuba-why-awaits-load = El barco se está cargando: otra mercancía, o eso es todo.
-cuba-why-awaits-object = Antes de votar, veta una propuesta o deja todas en pie.
+cuba-why-awaits-object = Antes de votar, veta una propuesta o déjalas todas en pie.
 cuba-why-awaits-bid = El parlamento está reunido: haz antes tu puja.
 cuba-why-awaits-laws = Decides tú: elige antes las propuestas que apruebas.
 cuba-why-awaits-tax = Decide antes sobre el impuesto.
@@ -884,7 +901,10 @@ cuba-chip-stored = { $resource }: { $count }, de ellos { $stored } en el almacé
 cuba-market-buy = compra { $price }
 cuba-market-sell = venta { $price }
 cuba-market-buy-label = Comprar { $resource } por { $price } pesos
-cuba-market-sell-label = Vender { $resource } por { $price } pesos
+cuba-market-sell-label = Vender { $resource } por { $price ->
+    [one] un peso
+   *[other] { $price } pesos
+ }
 cuba-market-ware = { $resource }: { $units } en el mercado, { $supply } en la reserva
 cuba-market-supply = Reserva
 cuba-market-material = { $resource }: { $supply } en la reserva
@@ -904,7 +924,7 @@ cuba-stack = { $count } más en la pila
 cuba-none-ship = No cargar
 cuba-none-build = No construir
 cuba-none-label = { $what }: { $gain }
-cuba-none-gone = { $what }: ya no queda nada por ello
+cuba-none-gone = { $what }: ya no da nada
 cuba-display-gone = agotado
 cuba-building-label = { $building }, cuesta { $cost }. { $about }
 
@@ -919,9 +939,18 @@ cuba-law-gone = Sin propuesta
 cuba-votes = Votos
 cuba-votes-label = { $seat }: { $votes }
 cuba-votes-waiting = falta una carta
-cuba-votes-known = { $votes } votos
-cuba-votes-sealed = { $votes } votos y un puño cerrado
-cuba-votes-bid = { $votes } votos y una puja de { $bid }
+cuba-votes-known = { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+ }
+cuba-votes-sealed = { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+ } y un puño cerrado
+cuba-votes-bid = { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+ } y una puja de { $bid }
 
 cuba-short-tax_pesos = { $number ->
     [one] un peso
