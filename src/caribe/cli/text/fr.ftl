@@ -96,7 +96,7 @@ cli-arena-title = { $game } à { $players } : { $count ->
  }
 cli-column-games = Parties
 cli-column-rating = Cote
-cli-column-doubt = Doute
+cli-column-doubt = Incertitude
 cli-column-think = ms par décision
 cli-arena-seats = Victoires par place, depuis la première : { $shares }.
 cli-arena-method = « Victoire » est la part par place tenue par le bot, une victoire partagée comptant pour sa part ; l’équité serait { $fair }. Les intervalles sont de Wilson.
@@ -198,7 +198,7 @@ cli-strength-partly = (inachevé)
 
 ## L’entraînement
 
-cli-tune-round = Passe { $number } : { $positions } positions, surprise { $before } avant et { $after } après ; les nouveaux poids ont gagné { $rate } de { $count } duels ({ $low } - { $high }), { $kept ->
+cli-tune-round = Passe { $number } : { $positions } positions, surprise { $before } avant et { $after } après ; les nouveaux poids ont gagné { $rate } des { $count } duels ({ $low } - { $high }), { $kept ->
     [yes] donc ils restent.
    *[other] donc les anciens restent.
  }

@@ -8,7 +8,7 @@ core-why-not-your-turn = Ce n’est pas à toi : la décision revient à { $ot
 core-why-no-such-action = Il n’y a pas d’action { $action } ; les actions de ce jeu vont de 0 à { $last }.
 core-why-no-such-target = Rien ne s’appelle « { $target } » à cette table.
 core-why-unclear = Ce n’est pas possible maintenant.
-core-why-stale = Le jeu a avancé entre-temps ; regarde à nouveau et choisis encore.
+core-why-stale = La partie a avancé entre-temps : regarde à nouveau et refais ton choix.
 
 core-prompt-over = La partie est finie.
 
@@ -57,7 +57,7 @@ pack-not-toml = Ce n’est pas du TOML : { $why }.
 pack-large = Le fichier dépasse { $most } octets.
 pack-other-game = Ce pack est fait pour { $got }, pas pour { $expected }.
 pack-unspeakable = Un pack contient des textes, des nombres entiers ou décimaux, true et false, des listes et des tables ; reçu : { $got }.
-pack-language = Attendu : le code d’une langue, comme en ou fr ; reçu : { $got }.
+pack-language = Attendu : le code d’une langue, par exemple fr ou pl ; reçu : { $got }.
 pack-foreign-text = Un pack ne change que les textes de son propre jeu, dont les noms commencent par : { $expected }.
 pack-not-fluent = Ce texte ne suit pas la syntaxe de Fluent : { $got }
 pack-reference = Le texte d’un pack contient des mots et des variables, et ne renvoie à rien d’autre ; reçu : { $got }.

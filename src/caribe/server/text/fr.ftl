@@ -25,7 +25,7 @@ page-level-medium = moyen
 page-level-hard = difficile
 page-level-expert = expert
 page-with-friends = Entre amis
-page-at-one-screen = Sur un écran
+page-at-one-screen = Sur le même écran
 page-name = Ton nom
 page-name-keep = Garder
 page-name-change = Ton nom : { $name }. Le changer
@@ -60,7 +60,7 @@ page-set-up = { $game } : une nouvelle table
 page-company = Avec qui ?
 page-company-friends = Entre amis
 page-company-friends-text = Tu reçois un lien à envoyer ou à scanner. Qui l’ouvre prend une place libre, sans compte.
-page-company-hotseat = Sur un écran
+page-company-hotseat = Sur le même écran
 page-company-hotseat-text = Vous vous passez l’appareil. Un rideau tombe entre les tours, pour que personne ne voie la main d’un autre.
 page-company-bots = Contre des bots
 page-company-bots-text = La partie commence tout de suite.
@@ -84,10 +84,10 @@ page-public = ouverte à tous
 page-make-table = Obtenir le lien
 page-start-now = Commencer
 
-page-lobby = Une table de { $game }
+page-lobby = Une partie de { $game }
 page-seats = Places
 page-seat-free = Une place libre
-page-here = Ici
+page-here = En ligne
 page-sit = S’asseoir ici
 page-stand-up = Se lever
 page-fill = Un bot
@@ -176,7 +176,7 @@ page-since = Depuis ton dernier tour : { $count ->
  }
 page-since-show = Me montrer
 page-curtain = Passe l’appareil à { $seat }
-page-curtain-text = Aucune main n’est à l’écran tant que tu ne l’as pas touché.
+page-curtain-text = Aucune main ne s’affiche tant que tu n’as pas touché l’écran.
 page-curtain-ready = C’est bon
 
 page-menu = Table
@@ -188,7 +188,7 @@ page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ? Tu ne pourras plus la gagner.
 page-resign-yes = Oui, abandonner
 page-resign-no = Non, continuer
-page-rules-alone = Les règles sur leur propre page
+page-rules-alone = Les règles sur une page à part
 page-commitment = Les tirages étaient fixés avant le premier coup ; voici leur sceau :
 
 page-you = Toi
@@ -226,9 +226,9 @@ page-dock = Main et tour
 page-hand = Tes cartes
 page-undo = Annuler
 page-undo-title = Annuler (Ctrl+Z)
-page-undo-ask = Demander aux autres d’annuler
+page-undo-ask = Demander à annuler
 page-undo-asked = { $seat } aimerait annuler un choix.
-page-undo-waiting = Tu as demandé d’annuler. On attend { $names }.
+page-undo-waiting = Tu as demandé une annulation. On attend { $names }.
 page-undo-unseen = Il faudrait oublier :
 page-undo-agree = Accepter
 page-undo-refuse = Refuser
@@ -246,7 +246,7 @@ page-theme-light = Jour
 page-theme-dark = Nuit
 page-motion = Animations
 page-motion-system = Comme le système
-page-motion-full = Les pièces voyagent
+page-motion-full = Les pièces se déplacent
 page-motion-none = Aucune
 page-sound = Son
 page-sound-off = Coupé
@@ -414,8 +414,8 @@ page-havana-supply = Réserve
 page-havana-rest = Pile et boîte
 page-havana-pile = Bâtiments restants
 page-havana-next = Prochain bâtiment
-page-havana-box = Épuisés
-page-havana-box-label = Épuisés : { $things }
+page-havana-box = Hors jeu
+page-havana-box-label = Hors jeu : { $things }
 page-havana-order = Joueurs dans l’ordre du tour
 page-havana-seat-label = { $seat } : nombre { $number }, { $points } sur { $target } points, { $things } ; { $hand ->
     [one] { $hand } carte
@@ -479,9 +479,9 @@ page-gain-rubble = { $signed } gravats
 ## Ce qui départage
 
 page-cuba-total = Points
-page-cuba-tie = Égalité de points : les pesos en main ont départagé.
-page-havana-tie = Égalité de points : l’ordre du tour a départagé.
-page-la-habana-tie = Égalité de points : l’ordre du tour a départagé.
+page-cuba-tie = Égalité de points : les pesos en main ont tranché.
+page-havana-tie = Égalité de points : l’ordre du tour a tranché.
+page-la-habana-tie = Égalité de points : l’ordre du tour a tranché.
 
 # ==== Les mots du serveur : ce qu’il répond quand quelque chose ne va pas. ====
 
@@ -574,7 +574,7 @@ server-why-no-time = Ton temps est écoulé : ce choix reste.
 server-why-undo-consent = On a vu quelque chose de caché, ou d’autres ont joué depuis : demande-leur.
 server-why-undo-free = Pas besoin de demander : annule.
 server-why-undo-asked = La question a déjà été posée aux autres.
-server-why-nothing-asked = Personne n’a demandé d’annuler.
+server-why-nothing-asked = Personne n’a demandé d’annulation.
 server-why-not-asked = Cette question est pour les autres.
 server-why-redo-others = D’autres y ont joué aussi : eux seuls peuvent le rétablir.
 server-why-nothing-to-undo = Tu n’as fait aucun choix qui puisse être annulé.

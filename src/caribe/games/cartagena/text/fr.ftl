@@ -34,7 +34,7 @@ cartagena-prompt-back = { $who ->
    *[other] C’est à { $seat } (action { $action } sur { $actions }).
  }
 
-cartagena-choice-forward = Jouer 1 { $symbol } : { $start } → { $field }
+cartagena-choice-forward = Jouer « { $symbol } » : { $start } → { $field }
 cartagena-choice-back = Reculer : { $start } → { $field }, et { $count ->
     [0] ne rien piocher, car il ne reste pas de carte
     [one] piocher { $count } carte
@@ -47,12 +47,12 @@ cartagena-event-turn-began = { $who ->
    *[other] Tour { $turn } : { $seat }.
  }
 cartagena-event-advanced = { $who ->
-    [you] Tu joues 1 { $symbol } : { $start } → { $field }.
-   *[other] { $seat } joue 1 { $symbol } : { $start } → { $field }.
+    [you] Tu joues une carte « { $symbol } » : { $start } → { $field }.
+   *[other] { $seat } joue une carte « { $symbol } » : { $start } → { $field }.
  }
 cartagena-event-advanced-aboard = { $who ->
-    [you] Tu joues 1 { $symbol } : { $start } → droit dans la chaloupe !
-   *[other] { $seat } joue 1 { $symbol } : { $start } → droit dans la chaloupe !
+    [you] Tu joues une carte « { $symbol } » : { $start } → droit dans la chaloupe !
+   *[other] { $seat } joue une carte « { $symbol } » : { $start } → droit dans la chaloupe !
  }
 cartagena-event-retreated = { $who ->
     [you] Tu recules : { $start } → { $field }.
@@ -77,11 +77,11 @@ cartagena-event-drew-emergency = { $count ->
        *[other] { $seat } ne peut rien faire, et il ne reste aucune carte à piocher.
      }
    *[other] { $who ->
-        [you] Tu ne peux rien faire d’autre et pioches une carte.
-       *[other] { $seat } ne peut rien faire d’autre et pioche une carte.
+        [you] Tu ne peux rien faire d’autre : tu pioches une carte.
+       *[other] { $seat } ne peut rien faire d’autre : une carte est piochée.
      }
  }
-cartagena-event-drew-emergency-seen = Tu ne peux rien faire d’autre et pioches : { $cards }.
+cartagena-event-drew-emergency-seen = Tu ne peux rien faire d’autre et tu pioches : { $cards }.
 cartagena-event-reshuffled = La pioche est épuisée : { $count ->
     [one] la seule carte jouée devient
    *[other] les { $count } cartes jouées deviennent
@@ -126,8 +126,8 @@ cartagena-why-occupied = La case { $field } est occupée, et une carte passe par
 cartagena-why-nobody-lands = Aucun de tes pirates n’arrive sur la case { $field } avec cette carte ({ $symbol }) : chacun va sur la première libre devant lui.
 cartagena-why-nobody-back = Aucun de tes pirates n’a derrière lui une case avec un ou deux pirates.
 cartagena-why-back-from-camp = Derrière le camp, il n’y a rien où reculer.
-cartagena-why-nothing-behind = Il n’y a derrière ({ $start }) aucune case avec un ou deux pirates.
-cartagena-why-other-back = Ce recul va ainsi : { $start } → { $field }. On ne saute pas une case avec un ou deux pirates.
+cartagena-why-nothing-behind = Derrière ce pirate ({ $start }), aucune case ne porte un ou deux pirates.
+cartagena-why-other-back = Ce recul mène ailleurs : { $start } → { $field }. On ne saute pas une case avec un ou deux pirates.
 cartagena-why-boat-is-ahead = La chaloupe est devant ; reculer mène à une case du chemin.
 cartagena-why-empty-field = Il n’y a personne sur la case { $field } : un recul mène à une case avec un ou deux pirates.
 cartagena-why-full-field = La case { $field } est pleine : trois pirates s’y trouvent.
@@ -156,7 +156,7 @@ cartagena-option-board-random = les plateaux de la boîte
 cartagena-option-board-shuffled = symboles dans n’importe quel ordre
 cartagena-option-board_seed = Numéro du chemin
 cartagena-option-board_seed-random = un nouveau chemin
-cartagena-option-backs = Dos des plateaux
+cartagena-option-backs = Verso des plateaux
 cartagena-option-backs-on = les deux faces
 cartagena-option-backs-off = le recto seulement
 cartagena-option-start_player = Premier joueur

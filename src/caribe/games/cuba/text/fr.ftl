@@ -187,7 +187,7 @@ cuba-prompt-water = { $who ->
    *[other] { $seat } peut arroser d’autres parcelles.
  }
 cuba-prompt-trade = { $who ->
-    [you] Achète, vends, apporte plutôt quelque chose, ou restes-en là.
+    [you] Achète, vends, prends plutôt quelque chose, ou restes-en là.
    *[other] { $seat } est au marché.
  }
 cuba-prompt-build = { $who ->
@@ -301,7 +301,7 @@ cuba-choice-play-foreman = Jouer le contremaître : activer tes bâtiments
 cuba-choice-play-mayor = Jouer le maire : charger un navire
 cuba-choice-harvest = Ouvrier en ligne { $row }, colonne { $column } : { $things }
 cuba-choice-harvest-more = Récolter { $things }
-cuba-choice-irrigate = Arroser une parcelle : 1 { $resource } pour 1 eau
+cuba-choice-irrigate = Arroser une parcelle : 1 { $resource } contre 1 eau
 cuba-choice-buy = Acheter 1 { $resource } pour { $price ->
     [one] { $price } peso
    *[other] { $price } pesos
@@ -318,7 +318,7 @@ cuba-choice-sell-supply = Vendre 1 { $resource } à la réserve pour { $price ->
     [one] { $price } peso
    *[other] { $price } pesos
  }
-cuba-choice-take = Apporter 1 { $resource } au lieu de commercer
+cuba-choice-take = Prendre 1 { $resource } au lieu de commercer
 cuba-choice-build = Construire : { $building }, ligne { $row }, colonne { $column }{ $pesos ->
     [0] { "" }
     [one] , et payer { $pesos } peso
@@ -472,8 +472,8 @@ cuba-event-sold-supply = { $who ->
      }
  }
 cuba-event-took = { $who ->
-    [you] Au lieu de commercer, tu apportes 1 { $resource }.
-   *[other] Au lieu de commercer, { $seat } apporte 1 { $resource }.
+    [you] Au lieu de commercer, tu prends 1 { $resource }.
+   *[other] Au lieu de commercer, { $seat } prend 1 { $resource }.
  }
 cuba-event-built = { $who ->
     [you] Tu construis : { $building }, ligne { $row }, colonne { $column }.
@@ -731,7 +731,7 @@ cuba-why-awaits-play = Joue d’abord une carte.
 cuba-why-awaits-figure = L’ouvrier va maintenant sur une case ; rien d’autre avant cela.
 cuba-why-awaits-harvest = Choisis d’abord les produits à récolter.
 cuba-why-awaits-water = Tu peux maintenant arroser une autre parcelle, ou dire que c’est tout.
-cuba-why-awaits-trade = La marchande est au marché : achète, vends, apporte plutôt quelque chose, ou dis que c’est tout.
+cuba-why-awaits-trade = La marchande est au marché : achète, vends, prends plutôt quelque chose, ou dis que c’est tout.
 cuba-why-awaits-build = L’architecte est là : choisis un bâtiment et une case, ou ne construis rien.
 cuba-why-awaits-site = Choisis d’abord une case pour le bâtiment.
 cuba-why-awaits-mode = Dis d’abord quels bâtiments le contremaître active : la ligne et la colonne de ton ouvrier, ou un seul n’importe où.
@@ -784,12 +784,12 @@ cuba-why-harvest-limit = L’ouvrier utilise { $count ->
 cuba-why-no-field = Aucune parcelle n’en donne ({ $resource }) : l’ouvrier choisit parmi les produits.
 cuba-why-no-open-field = Plus aucune parcelle libre n’en donne ({ $resource }).
 cuba-why-supply-out = Il n’y en a plus dans la réserve ({ $resource }).
-cuba-why-traded-already = Apporter se fait au lieu de commercer, et tu as déjà commercé.
-cuba-why-take-goods = La marchande apporte un matériau ou le produit le moins cher, jamais de rhum ni de cigare.
-cuba-why-marker-material = Quelqu’un a déjà apporté un matériau dans cette manche ; c’est possible une seule fois.
-cuba-why-marker-product = Quelqu’un a déjà apporté un produit dans cette manche ; c’est possible une seule fois.
+cuba-why-traded-already = On prend quelque chose au lieu de commercer, et tu as déjà commercé.
+cuba-why-take-goods = La marchande prend un matériau ou le produit le moins cher, jamais de rhum ni de cigare.
+cuba-why-marker-material = Quelqu’un a déjà pris un matériau dans cette manche ; c’est possible une seule fois.
+cuba-why-marker-product = Quelqu’un a déjà pris un produit dans cette manche ; c’est possible une seule fois.
 cuba-why-not-cheapest = Ce n’est pas le produit le moins cher du marché ({ $resource }).
-cuba-why-nothing-to-take = Il ne reste rien à apporter dans cette manche.
+cuba-why-nothing-to-take = Il ne reste rien à prendre dans cette manche.
 cuba-why-material-trade = Les matériaux ne s’échangent pas au marché.
 cuba-why-buy-nothing = Avec { $pesos ->
     [one] { $pesos } peso
@@ -815,14 +815,14 @@ cuba-why-surcharge = Le permis de construire coûte { $price ->
 cuba-why-cell-warehouse = L’entrepôt est là, et il y reste.
 cuba-why-cell-built = Cette case est déjà construite, et le reste ({ $building }).
 cuba-why-nothing-affordable = Tu ne peux payer aucun bâtiment.
-cuba-why-cross-first = Appelle d’abord la ligne et la colonne ; choisis ensuite les bâtiments un à un.
+cuba-why-cross-first = Choisis d’abord toute la croix (ligne et colonne), puis les bâtiments un à un.
 cuba-why-cross-idle = Aucun bâtiment de la ligne et de la colonne de ton ouvrier ne pourrait servir maintenant.
 cuba-why-single-owed = Le contremaître active un bâtiment : choisis-le.
 cuba-why-which-building = Dis d’abord pour quel bâtiment.
 cuba-why-not-your-building = { $building } : tu n’en as pas sur ta plantation.
 cuba-why-not-in-cross = { $building } : ni dans la ligne ni dans la colonne de ton ouvrier.
-cuba-why-used-already = { $building } : déjà servi dans cette manche.
-cuba-why-gift-skip = { $building } : ce bâtiment donne, tout simplement ; il n’y a rien à laisser.
+cuba-why-used-already = { $building } : ce bâtiment a déjà servi dans cette manche.
+cuba-why-gift-skip = { $building } : ce bâtiment donne sans rien demander ; on ne le laisse pas au repos.
 cuba-why-skip-alone = Pour laisser un bâtiment au repos, ne choisis rien d’autre pour lui.
 cuba-why-gift-asks-nothing = { $building } : ce bâtiment ne demande rien.
 cuba-why-nothing-for = { $building } : tu n’as pas ce qu’il y faut ({ $things }).
@@ -1008,7 +1008,7 @@ cuba-market-sell-label = Vendre 1 { $resource } pour { $price ->
 cuba-market-ware = { $resource } : { $units } au marché, { $supply } dans la réserve
 cuba-market-supply = Réserve
 cuba-market-material = { $resource } : { $supply } dans la réserve
-cuba-market-free-label = Apporter 1 { $resource } au lieu de commercer
+cuba-market-free-label = Prendre 1 { $resource } au lieu de commercer
 
 cuba-dock-sea = en mer
 cuba-dock-label = Quai { $dock } : { $points ->
@@ -1073,7 +1073,7 @@ cuba-short-building_law = Permis : { $number ->
     [one] { $number } peso
    *[other] { $number } pesos
  }
-cuba-short-harbour_law = Les pleins partent
+cuba-short-harbour_law = Navire plein : départ
 cuba-short-anti_corruption = Pas de mises
 
 cuba-brief-cement_works = pierre → 1 point, max. 4
@@ -1106,7 +1106,7 @@ cuba-title-architect = Architecte
 cuba-title-foreman = Contremaître
 cuba-title-mayor = Maire
 cuba-card-label = { $card }, { $votes } voix
-cuba-card-gone-label = { $card }, déjà jouée dans cette manche
+cuba-card-gone-label = { $card }, carte déjà jouée dans cette manche
 cuba-cards-left = Cartes restantes : { $cards }
 
 cuba-tray = Ta décision
@@ -1120,5 +1120,5 @@ cuba-tray-skip = Laisser
 cuba-tray-enough = Ça suffit
 cuba-tray-count = Utiliser { $count }
 cuba-tray-bid = Miser { $count }
-cuba-tray-take = Apporter 1 { $resource }
+cuba-tray-take = Prendre 1 { $resource }
 cuba-done = C’est tout

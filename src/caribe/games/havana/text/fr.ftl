@@ -77,7 +77,7 @@ havana-prompt-remove = { $who ->
    *[other] { $seat } peut retirer un bâtiment.
  }
 havana-prompt-tax = { $who ->
-    [you] Ton percepteur passe chez { $other } : qu’est-ce qui doit partir ?
+    [you] Ton percepteur passe chez { $other } : que prend-il ?
    *[other] { $seat } décide ce que le percepteur prend à { $other }.
  }
 havana-prompt-rob = { $who ->
@@ -114,7 +114,7 @@ havana-prompt-lay = { $who ->
  }
 
 havana-choice-choose = Poser { $first } et { $second } : nombre { $number }
-havana-choice-exchange = Mettre { $building } pour remplacer { $instead }
+havana-choice-exchange = Remplacer { $instead } par { $building }
 havana-choice-order = D’abord { $first }, puis { $second }
 havana-choice-fetch = Récupérer { $card }
 havana-choice-fetch-none = Ne rien récupérer
@@ -143,8 +143,8 @@ havana-choice-end = Finir ton tour
 havana-choice-lay = Poser { $card } sur { $covered } : nombre { $number }
 
 havana-event-exchanged = { $who ->
-    [you] Tu mets { $building } pour remplacer { $instead }.
-   *[other] { $seat } met { $building } pour remplacer { $instead }.
+    [you] Tu remplaces { $instead } par { $building }.
+   *[other] { $seat } remplace { $instead } par { $building }.
  }
 havana-event-chose = { $who ->
     [you] Tu poses deux cartes.
