@@ -15,7 +15,7 @@ cli-admin-no-account = { $who } heeft geen account.
 cli-admin-no-table = Er is geen tafel { $table } die gesloten kan worden.
 cli-admin-database = De database kon dit niet doen: { $why }.
 cli-backup-done = De database { $path } is gekopieerd naar { $file }.
-cli-backup-none = Het bestand { $path } bevat geen hele database van Caribe ({ $why }).
+cli-backup-none = Het bestand { $path } bevat geen volledige database van Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL heeft hiervoor eigen gereedschap: typ `pg_dump --format=custom --file=caribe.dump URL` om een back-up te maken, `pg_restore --clean --dbname=URL caribe.dump` om die terug te zetten.
 cli-restore-done = De database { $path } is nu weer zoals in { $file }.
 cli-restore-kept = Wat er eerst in stond, staat in { $file }.
@@ -79,7 +79,7 @@ cli-sim-length = Keuzes in een partij: gemiddeld { $mean }, van { $least } tot {
 cli-sim-ending = { $share } liep zo af: { $ending } ({ $count }).
 cli-sim-pace = { $games } partijen en { $decisions } keuzes per seconde, in { $seconds } s.
 cli-sim-stopped = Gestopt na { $count } van { $of } partijen.
-cli-sim-lost = Een werkproces is gestorven (misschien is het geheugen van de machine vol): dit zijn { $count } van { $of } partijen.
+cli-sim-lost = Een werkproces is gecrasht (misschien is het geheugen van de machine vol): dit zijn { $count } van { $of } partijen.
 
 ## De arena
 
@@ -88,7 +88,7 @@ cli-bot-unloadable = De bot { $got } is niet te laden: { $why }.
 cli-bot-no-choose = De bot { $got } heeft geen methode choose(state, seat, seed).
 cli-ray-missing = Ray is niet geïnstalleerd: typ `pip install "caribe[cluster]"`.
 cli-ray-unreachable = Er is geen Ray-cluster op { $address }: { $why }
-cli-arena-worker-failure = De processen die spelen sterven voordat een bot aan denken toekomt; wat ze zeiden staat hierboven.
+cli-arena-worker-failure = De processen die spelen, crashen voordat een bot aan denken toekomt; wat ze zeiden staat hierboven.
 cli-arena-sprt = Verwacht: 0 < laag < hoog < 1; gekregen: { $low } en { $high }.
 cli-arena-title = { $game } voor { $players }: { $count ->
     [one] één partij
@@ -109,7 +109,7 @@ cli-arena-forfeit = { $bot } verliest partij { $number } door een fout: { $why -
     [exception] uitzondering { $detail }
     [illegal] ongeldige actie { $detail }
     [time] langer nagedacht dan mag.
-   *[crash] het proces is gestorven.
+   *[crash] het proces is gecrasht.
  }
 cli-arena-forfeits = In totaal zijn { $count } partijen door een fout verloren.
 cli-arena-note = 95%-intervallen volgens Wilson; elke bot had elke plaats even vaak. Seed { $seed }.
@@ -135,7 +135,7 @@ cli-lab-whiskers = Lijnen zijn 95%-intervallen.
 cli-lab-glance = Wat het meest verschoof
 cli-lab-still = Niets verschoof verder dan door toeval alleen.
 cli-lab-chance = ▲ en ▼ staan bij verschillen waarvan het 95%-interval de 0 niet bevat. Van de { $count } cijfers hier zou ongeveer één op de twintig al door toeval zo’n teken krijgen.
-cli-lab-method = Partij voor partij hebben beide kanten dezelfde deling en dezelfde seeds voor alle bots; de intervallen van verschillen zijn normale over deze paren, die van aandelen zijn van Wilson. Wat bots doen is niet wat mensen doen.
+cli-lab-method = Partij voor partij hebben beide kanten hetzelfde begin en dezelfde seeds voor alle bots; de intervallen van verschillen zijn normale over deze paren, die van aandelen zijn van Wilson. Wat bots doen is niet wat mensen doen.
 cli-lab-places = Gewonnen naar speelvolgorde
 cli-lab-places-note = Vanaf wie als eerste kiest; de stippellijn zou eerlijk zijn.
 cli-lab-place = { $number ->
@@ -164,8 +164,8 @@ cli-lab-kept = De pagina staat in { $file }.
 cli-strength-step = { $game }: { $bots }: { $share } ({ $low } - { $high }) na { $count } partijen.
 cli-strength-kept = { $count ->
     [0] Alles is gemeten en bewaard in { $folder }.
-    [one] Bewaard in { $folder }; er is nog één paring over: typ dezelfde opdracht nog eens om verder te gaan.
-   *[other] Bewaard in { $folder }; er zijn nog { $count } paringen over: typ dezelfde opdracht nog eens om verder te gaan.
+    [one] Bewaard in { $folder }; er is nog één ontmoeting over: typ dezelfde opdracht nog eens om verder te gaan.
+   *[other] Bewaard in { $folder }; er zijn nog { $count } ontmoetingen over: typ dezelfde opdracht nog eens om verder te gaan.
  }
 cli-strength-other = Het bestand { $path } is niet gemaakt met seed { $seed } en schaal { $scale } en blijft zoals het is: kies een andere map.
 cli-strength-broken = Deze partijen zijn onleesbaar: verwijder het bestand om opnieuw te meten.
@@ -175,7 +175,7 @@ cli-strength-intro =
     Gemaakt met `caribe strength --seed { $seed } --scale { $scale }`; de partijen zelf staan in `strength.json` naast deze pagina. De niveaus hadden { $scale } van hun budget.
     Het aandeel gewonnen partijen is dat van de eerstgenoemde bot; plaatsen zijn gelijk verdeeld en delingen gepaard, en de intervallen zijn die van Wilson, 95%. Een paring met een doel stopt eerder wanneer
     de toets van Wald (1% risico aan beide kanten) heeft beslist tussen het doel en een vijfde van de rest daarboven.
-cli-strength-pairing = Paring
+cli-strength-pairing = Ontmoeting
 cli-strength-games = Partijen
 cli-strength-share = Aandeel
 cli-strength-between = 95% tussen
@@ -215,7 +215,7 @@ cli-bench-inside = keuzes binnen een uitgespeelde partij
 cli-bench-inside-games = partijen die in één keer worden uitgespeeld
 cli-bench-search = simulaties van een zoektocht, halverwege een partij, willekeurig uitgespeeld
 cli-bench-judged-search = simulaties van een zoektocht met de beoordelaar van het spel
-cli-bench-new = nieuwe partijen gedeeld
+cli-bench-new = nieuwe partijen opgezet
 cli-bench-clone = stellingen gekopieerd
 cli-bench-determinize = stellingen opnieuw getrokken (determinize)
 cli-bench-view = aanzichten

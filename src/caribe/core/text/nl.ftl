@@ -4,7 +4,7 @@ core-you = Jij
 core-seat = Plaats { $number }
 
 core-why-over = De partij is afgelopen.
-core-why-not-your-turn = Jij bent niet aan de beurt: { $other } mag kiezen.
+core-why-not-your-turn = Jij bent niet aan de beurt: { $other } moet nu kiezen.
 core-why-no-such-action = Actie { $action } bestaat niet; de acties van dit spel lopen van 0 tot en met { $last }.
 core-why-no-such-target = Aan deze tafel heet niets “{ $target }”.
 core-why-unclear = Dit kan nu niet.

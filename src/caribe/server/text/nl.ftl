@@ -28,7 +28,7 @@ page-with-friends = Met vrienden
 page-at-one-screen = Op één scherm
 page-name = Je naam
 page-name-keep = Bewaar
-page-name-change = Je naam: { $name }. Verander die
+page-name-change = Je naam: { $name }. Wijzig die
 page-open-record = Open een spelverslag
 page-open-tables = Open tafels
 page-join = Doe mee
@@ -52,7 +52,7 @@ page-table-line = { $game } · { $players } spelers
 page-continue = Ga verder
 page-look-at = Bekijk
 page-all-tables = Toon alle { $count } tafels
-page-footer = De engine bewaakt elke regel; vraag “waarom niet?” door ergens op te klikken.
+page-footer = Elke regel wordt bewaakt; klik ergens op om te vragen “waarom niet?”.
 
 ## Een tafel opzetten, en de tafel voordat het begint
 
@@ -81,10 +81,10 @@ page-pace-days = { $days ->
 page-list-table = Toon bij de open tafels
 page-private = alleen met link
 page-public = voor iedereen
-page-make-table = Haal de link
+page-make-table = Maak de link
 page-start-now = Begin
 
-page-lobby = Een tafel { $game }
+page-lobby = Een tafel voor { $game }
 page-seats = Plaatsen
 page-seat-free = Een vrije plaats
 page-here = Aanwezig
@@ -109,7 +109,7 @@ page-lobby-waiting = { $count ->
 page-lobby-ready = Iedereen is er.
 page-lobby-owner = Iedereen is er; de partij begint zo.
 page-lobby-start = Begin
-page-lobby-leave = Verlaat
+page-lobby-leave = Verlaat de tafel
 page-lobby-close = Sluit de tafel
 page-table-closed = Deze tafel is gesloten voordat de partij begon.
 
@@ -130,12 +130,12 @@ page-turn-of = { $who ->
  }
 
 page-prompt = Wat er gevraagd wordt
-page-pick = Klik op wat oplicht, of neem een keuze uit de lijst.
+page-pick = Klik op wat oplicht, of kies uit de lijst.
 page-narrowed = { $count ->
     [one] Er is nog één mogelijkheid.
    *[other] Er zijn nog { $count } mogelijkheden: klik op iets wat oplicht.
  }
-page-watch = Klik ergens om over te slaan.
+page-watch = Klik ergens om dit over te slaan.
 page-sending = Je zet is onderweg …
 page-watching = Je kijkt toe bij deze tafel.
 page-wait = De anderen zijn aan zet.
@@ -158,7 +158,7 @@ page-rule = Regel { $rule }
 
 page-sealed = Je keuze is binnen. We wachten op { $names }.
 page-sealed-in = Keuze is binnen
-page-unseal = Verander
+page-unseal = Wijzig
 page-choosing = Kiest
 page-away = Afwezig
 page-replaced = Een bot speelt voor jou.
@@ -211,7 +211,7 @@ page-log-empty = Nog niets.
 page-log-show = Bekijk het bord na deze beurt
 
 page-chat-say = Zeg iets
-page-chat-send = Stuur
+page-chat-send = Verstuur
 page-chat-empty = Nog niemand heeft iets gezegd. Alleen de spelers van deze tafel lezen dit.
 page-chat-empty-watchers = Nog niemand heeft iets gezegd. Alleen de toeschouwers lezen dit.
 
@@ -229,11 +229,11 @@ page-undo-title = Terugnemen (Ctrl+Z)
 page-undo-ask = Vraag de anderen of je mag terugnemen
 page-undo-asked = { $seat } wil graag een keuze terugnemen.
 page-undo-waiting = Je vroeg om te mogen terugnemen. We wachten op { $names }.
-page-undo-unseen = Dit zou weer ongezien worden:
+page-undo-unseen = Dit zou weer verborgen worden:
 page-undo-agree = Akkoord
 page-undo-refuse = Weiger
-page-redo = Herhaal
-page-redo-title = Herhaal (Ctrl+Y)
+page-redo = Herhalen
+page-redo-title = Herhalen (Ctrl+Y)
 page-end-turn = Einde beurt
 page-end-turn-title = Einde beurt (E)
 
@@ -258,7 +258,7 @@ page-key-tab-does = ga naar het bord, de kaarten, de keuzes
 page-key-arrows = ← ↑ → ↓
 page-key-arrows-does = beweeg tussen wat er is
 page-key-enter = Enter
-page-key-enter-does = kies het, of doe de enige keuze die over is
+page-key-enter-does = kies dit, of maak de enige keuze die over is
 page-key-digits = 1 … 9
 page-key-digits-does = ga naar die keuze in de lijst
 page-key-escape = Esc
@@ -300,7 +300,7 @@ page-replay-title = { $game } terugkijken
 page-replay-at = Stap { $at } van { $of }
 page-replay-hint = Je kijkt terug: gebruik de knoppen, of de pijltjestoetsen, Home en End.
 page-replay-scrub = Loop door de partij
-page-replay-play = Vanzelf afspelen
+page-replay-play = Afspelen
 page-replay-pause = Stop
 page-replay-start = Begin (Home)
 page-replay-previous-round = Vorige ronde (omhoog)
@@ -311,7 +311,7 @@ page-replay-end = Einde (End)
 page-replay-seat = Gezien door
 page-replay-watcher = Een toeschouwer
 page-replay-copy = Link naar deze stelling
-page-replay-play-on = Speel hier verder
+page-replay-play-on = Speel vanaf hier verder
 page-replay-table = Terug naar de tafel
 page-replay-failed = Deze stelling kon niet worden opgehaald.
 page-replay-open = Open een spelverslag
@@ -479,7 +479,7 @@ page-gain-rubble = { $signed } puin
 ## Wat bij een gelijke stand beslist
 
 page-cuba-total = Punten
-page-cuba-tie = Gelijk in punten: de peso’s in de hand hebben beslist.
+page-cuba-tie = Gelijk in punten: het aantal peso’s heeft beslist.
 page-havana-tie = Gelijk in punten: de beurtvolgorde heeft beslist.
 page-la-habana-tie = Gelijk in punten: de beurtvolgorde heeft beslist.
 
@@ -519,7 +519,7 @@ server-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 server-error-wrong-code = Naam en herstelcode horen niet bij elkaar.
 server-error-too-many-tokens = Je hebt al zoveel tokens als je mag hebben; verwijder er eerst een.
 server-error-too-many-packs = Je hebt al zoveel pakketten als je mag hebben; verwijder er eerst een.
-server-error-inside = Er ging iets mis in de server; daar is het opgeschreven.
+server-error-inside = Er ging iets mis op de server; daar is het vastgelegd.
 
 server-guest-name = Gast { $number }
 
@@ -573,7 +573,7 @@ server-why-nothing-sealed = Je hebt geen keuze verzegeld.
 server-why-no-time = Je tijd is om: deze keuze blijft staan.
 server-why-undo-consent = Er is iets verborgens gezien, of anderen hebben al een zet gedaan: vraag het ze.
 server-why-undo-free = Je hoeft het niemand te vragen: neem het terug.
-server-why-undo-asked = De anderen zijn al gevraagd.
+server-why-undo-asked = Het is de anderen al gevraagd.
 server-why-nothing-asked = Niemand heeft gevraagd iets terug te nemen.
 server-why-not-asked = Deze vraag is voor de anderen.
 server-why-redo-others = Anderen hebben daar ook een zet gedaan: alleen zij kunnen die herhalen.

@@ -30,7 +30,7 @@ cuba-card-architect = architect
 cuba-card-foreman = voorman
 cuba-card-mayor = burgemeester
 
-# Hotel, warenhuis en stadhuis hebben “het”, alle andere “de”; zinnen kiezen het lidwoord daarnaar.
+# Hotel, warenhuis en stadhuis hebben “het”, alle andere “de”; zinnen waarin die drie kunnen staan, zeggen daarom “een” of “je”.
 
 cuba-building-cement_works = cementfabriek
 cuba-building-sawmill = zagerij
@@ -107,10 +107,7 @@ cuba-statute-tax_buildings = Belasting van { $number ->
     [one] 1 peso
    *[other] { $number } peso’s
  } per gebouw
-cuba-statute-duty_ware = Heffing van 1 { $resource ->
-    [sigaren] sigaar
-   *[other] { $resource }
- }
+cuba-statute-duty_ware = Heffing van 1 { $resource }
 cuba-statute-duty_materials = Heffing van { $number } materialen naar keuze
 cuba-statute-duty_products = Heffing van { $number } gewassen naar keuze
 cuba-statute-subsidy_buildings = Subsidie per gebouw
@@ -133,13 +130,7 @@ cuba-marker-architect_second = tweede die niet bouwt
 cuba-marker-mayor_first = eerste die geen schip laadt
 cuba-marker-mayor_second = tweede die geen schip laadt
 
-cuba-units = { $count ->
-    [one] 1 { $resource ->
-        [sigaren] sigaar
-       *[other] { $resource }
-     }
-   *[other] { $count } { $resource }
- }
+cuba-units = { $count }× { $resource }
 cuba-pesos = { $count ->
     [one] 1 peso
    *[other] { $count } peso’s
@@ -198,21 +189,11 @@ cuba-prompt-use = { $who ->
  }
 cuba-prompt-count = { $who ->
     [you] Hoeveel voor je { $building }?
-   *[other] { $seat } gebruikt { $building ->
-        [hotel] het
-        [warenhuis] het
-        [stadhuis] het
-       *[other] de
-     } { $building }.
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-give = { $who ->
     [you] Wat gaat er naar je { $building } (hoogstens { $count })?
-   *[other] { $seat } gebruikt { $building ->
-        [hotel] het
-        [warenhuis] het
-        [stadhuis] het
-       *[other] de
-     } { $building }.
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-dock = { $who ->
     [you] Welk schip laadt je { $building }, en met wat?
@@ -494,31 +475,22 @@ cuba-event-used-gift-points = { $who ->
         [one] 1 punt
        *[other] { $points } punten
      } op.
-   *[other] { $building ->
-        [hotel] Het
-       *[other] De
-     } { $building } van { $seat } levert { $points ->
+   *[other] Een { $building } levert { $seat } { $points ->
         [one] 1 punt
        *[other] { $points } punten
      } op.
  }
 cuba-event-used-pesos = { $who ->
     [you] Je { $building } betaalt { $pesos } peso’s voor { $gave }.
-   *[other] { $building ->
-        [warenhuis] Het
-       *[other] De
-     } { $building } van { $seat } betaalt { $pesos } peso’s voor { $gave }.
+   *[other] Een { $building } betaalt { $seat } { $pesos } peso’s voor { $gave }.
  }
 cuba-event-used-gift-pesos = { $who ->
     [you] Je { $building } levert { $pesos } peso’s op.
    *[other] De { $building } van { $seat } levert { $pesos } peso’s op.
  }
 cuba-event-used-town_hall = { $who ->
-    [you] Je { $building } geeft twee stemmen voor het parlement.
-   *[other] { $building ->
-        [stadhuis] Het
-       *[other] De
-     } { $building } van { $seat } geeft twee stemmen voor het parlement.
+    [you] Je { $building } geeft je twee extra stemmen in het parlement.
+   *[other] Een { $building } geeft { $seat } twee extra stemmen in het parlement.
  }
 cuba-event-used-warehouse = { $who ->
     [you] Je slaat de gewassen van je erf op.
@@ -530,12 +502,7 @@ cuba-event-used-church = { $who ->
  }
 cuba-event-skipped = { $who ->
     [you] Je slaat je { $building } over.
-   *[other] { $seat } slaat { $building ->
-        [hotel] het
-        [warenhuis] het
-        [stadhuis] het
-       *[other] de
-     } { $building } over.
+   *[other] { $seat } slaat een gebouw over: { $building }.
  }
 cuba-event-loaded = { $who ->
     [you] Je laadt { $things } op schip { $ship } aan kade { $dock }: { $points ->
@@ -587,12 +554,12 @@ cuba-event-sealed-pays = Je hebt besloten te betalen.
 cuba-event-sealed-keeps = Je hebt besloten niet te betalen.
 cuba-event-tax-paid = { $who ->
     [you] Je betaalt { $pesos ->
-        [0] geen belasting, want je hoeft niets,
+        [0] geen belasting, want er is niets verschuldigd,
         [one] 1 peso belasting
        *[other] { $pesos } peso’s belasting
      } en krijgt { $points } punten.
    *[other] { $seat } betaalt { $pesos ->
-        [0] geen belasting, want het hoeft niet,
+        [0] geen belasting, want er is niets verschuldigd,
         [one] 1 peso belasting
        *[other] { $pesos } peso’s belasting
      } en krijgt { $points } punten.
@@ -657,7 +624,7 @@ cuba-ending-six_rounds = Zes rondes zijn gespeeld
 cuba-score-ships = Schepen
 cuba-score-buildings = Gebruikte gebouwen
 cuba-score-statutes = Wetten
-cuba-score-alternatives = Het erbij laten
+cuba-score-alternatives = Niet gebouwd
 cuba-score-end = Gebouwen aan het eind
 
 # Waarom niet
@@ -714,7 +681,7 @@ cuba-why-harvest-limit = De arbeider oogst van { $count ->
  }; meer alleen met water.
 cuba-why-no-field = Geen veld geeft { $resource }: de arbeider kiest uit gewassen.
 cuba-why-no-open-field = Er is geen open veld meer dat { $resource } geeft.
-cuba-why-supply-out = Er is geen { $resource } meer in de voorraad.
+cuba-why-supply-out = De voorraad heeft geen { $resource } meer.
 cuba-why-traded-already = Iets halen doe je in plaats van handelen, en je hebt al gehandeld.
 cuba-why-take-goods = De handelaar haalt een materiaal of het goedkoopste gewas, nooit rum of sigaren.
 cuba-why-marker-material = Iemand heeft deze ronde al een materiaal gehaald; dat kan maar één keer.
@@ -727,12 +694,12 @@ cuba-why-buy-nothing = Met { $pesos ->
    *[other] { $pesos } peso’s
  } kun je niets kopen.
 cuba-why-sell-nothing = Je hebt geen goederen om te verkopen.
-cuba-why-sold-out = Er is geen { $resource } meer, niet op de markt en niet in de voorraad.
+cuba-why-sold-out = Markt en voorraad hebben geen { $resource } meer.
 cuba-why-to-and-fro = Je hebt deze beurt vaak genoeg { $resource } heen en weer gekocht en verkocht.
 cuba-why-too-dear = Voor { $resource } betaal je { $price } peso’s, en je hebt er { $pesos }.
 cuba-why-not-owned = Je hebt geen { $resource }.
-cuba-why-own-fewer = Je hebt maar { $count } { $resource }.
-cuba-why-supply-fewer = In de voorraad is nog maar { $count } { $resource }.
+cuba-why-own-fewer = Zoveel { $resource } heb je niet: maar { $count }.
+cuba-why-supply-fewer = Zoveel { $resource } heeft de voorraad niet: nog maar { $count }.
 cuba-why-no-building-alone = Voor niets bouwen is geen gebouw en geen vak nodig.
 cuba-why-building-gone = Er is geen { $building } meer om te bouwen.
 cuba-why-cost = Voor een { $building } kom je tekort: { $missing }.
@@ -967,10 +934,7 @@ cuba-short-tax_buildings = { $number ->
     [one] 1 peso
    *[other] { $number } peso’s
  } per gebouw
-cuba-short-duty_ware = 1 { $resource ->
-    [sigaren] sigaar
-   *[other] { $resource }
- }
+cuba-short-duty_ware = 1 { $resource }
 cuba-short-duty_materials = { $number } materialen
 cuba-short-duty_products = { $number } gewassen
 cuba-short-subsidy_buildings = per gebouw
