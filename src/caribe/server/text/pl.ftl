@@ -9,7 +9,7 @@ page-settings = Ustawienia
 ## The first page
 
 page-hero = Cztery gry pod karaibskim słońcem
-page-hero-text = Zagraj z botami, które myślą, albo wyślij znajomym link. Bez konta, bez instalowania.
+page-hero-text = Zagraj z botami, które myślą, albo wyślij znajomym link. Bez konta, bez instalowania.
 page-games = Gry
 page-play = Zagraj teraz
 page-play-against = kontra
@@ -43,10 +43,10 @@ page-players = Gracze
 page-players-range = od { $least } do { $most } graczy
 page-minutes = { $minutes } minut
 page-seat = Miejsce { $number }
-page-number = liczba …
+page-number = liczba…
 page-my-tables = Twoje stoły
 page-table-over = Zakończony
-page-table-running = W toku
+page-table-running = W toku
 page-table-waiting = Jeszcze nie ruszył
 page-table-with = { $game }, grają też: { $names }
 page-next-table = Następny stół, przy którym twoja kolej ({ $count })
@@ -63,12 +63,12 @@ page-footer = Każdej zasady pilnuje silnik gry; kliknij cokolwiek, żeby zapyta
 ## Setting up a table, and the table before it starts
 
 page-set-up = { $game }: nowy stół
-page-company = Z kim?
+page-company = Z kim?
 page-company-friends = Ze znajomymi
 page-company-friends-text = Dostaniesz link do wysłania lub zeskanowania. Kto go otworzy, zajmie wolne miejsce, bez konta.
 page-company-hotseat = Przy jednym ekranie
 page-company-hotseat-text = Przekazujecie sobie urządzenie. Między turami opada kurtyna, żeby nikt nie widział cudzej ręki.
-page-company-bots = Z botami
+page-company-bots = Z botami
 page-company-bots-text = Gra zaczyna się od razu.
 page-person = Gracz { $number }
 page-seat-open = Wolne, dla znajomych
@@ -78,8 +78,8 @@ page-names-missing = Każdy przy tym ekranie musi mieć imię.
 page-names-same = Dwie osoby przy tym ekranie mają to samo imię.
 page-pace = Czas do namysłu
 page-pace-none = Bez zegara
-page-pace-move = { $seconds } s na ruch
-page-pace-clock = po { $minutes } min, za każdy ruch { $increment } s więcej
+page-pace-move = { $seconds } s na ruch
+page-pace-clock = po { $minutes } min, za każdy ruch { $increment } s więcej
 page-pace-days = { $days ->
     [one] Jeden dzień na ruch
     [few] { $days } dni na ruch
@@ -88,7 +88,7 @@ page-pace-days = { $days ->
 page-list-table = Pokaż wśród otwartych stołów
 page-private = tylko przez link
 page-public = otwarty dla wszystkich
-page-make-table = Weź link
+page-make-table = Utwórz link
 page-start-now = Zacznij
 
 page-lobby = Stół: { $game }
@@ -100,7 +100,7 @@ page-stand-up = Wstań
 page-fill = Bot
 page-free = Zwolnij miejsce { $number }
 page-swap = Przenieś miejsce { $number }
-page-swap-with = Zamień z miejscem { $number }
+page-swap-with = Zamień z miejscem { $number }
 page-invite = Zaproś
 page-invite-text = Wyślij ten link albo daj zeskanować kod.
 page-invite-link = Link do tego stołu
@@ -123,11 +123,11 @@ page-table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 
 ## A table
 
-page-opening = Otwieram stół …
+page-opening = Otwieram stół…
 page-title = { $game } · Caribe
 page-title-yours = ● Twoja kolej · { $game }
 page-title-over = { $game }: koniec gry · Caribe
-page-reconnecting = Łączę ponownie …
+page-reconnecting = Łączę ponownie…
 page-board = Plansza
 page-plain-board = Ta gra nie ma jeszcze rysowanej planszy. Do grania wystarczy lista możliwości.
 page-turn = Tura { $turn }
@@ -138,26 +138,26 @@ page-turn-of = { $who ->
  }
 
 page-prompt = Co teraz
-page-pick = Kliknij coś, co świeci, albo wybierz z listy.
+page-pick = Kliknij coś, co świeci, albo wybierz z listy.
 page-narrowed = { $count ->
     [one] Został jeden sposób.
-    [few] Zostały { $count } sposoby: kliknij jedno z miejsc, które świecą.
-   *[many] Zostało { $count } sposobów: kliknij jedno z miejsc, które świecą.
+    [few] Zostały { $count } sposoby: kliknij jedno z miejsc, które świecą.
+   *[many] Zostało { $count } sposobów: kliknij jedno z miejsc, które świecą.
  }
 page-watch = Kliknij gdziekolwiek, żeby pominąć.
-page-sending = Twój ruch jest w drodze …
+page-sending = Twój ruch jest w drodze…
 page-watching = Oglądasz ten stół.
 page-wait = Teraz grają inni.
 page-over-hint = Dzięki za grę.
 page-skip = Pomiń
-page-confirm = Zrób to
+page-confirm = Wykonaj
 page-clear = Wyczyść
 page-actions = Akcja { $done ->
     [0] 1
     [1] 2
     [2] 3
    *[other] { $done }
- } z { $of }
+ } z { $of }
 page-gain = { $thing } { $signed }
 page-gain-card = { $signed } { $count ->
     [one] karta
@@ -198,7 +198,7 @@ page-sound-is-off = Dźwięk wyłączony
 page-leave = Niech bot gra za mnie
 page-resign = Poddaj się
 page-resign-sure = Poddać tę grę? Nie będziesz już mieć szans na zwycięstwo.
-page-resign-yes = Tak, poddaję
+page-resign-yes = Tak, poddaję się
 page-resign-no = Nie, gram dalej
 page-rules-alone = Zasady na osobnej stronie
 page-commitment = Losowania ustalono przed pierwszym ruchem; oto ich pieczęć:
@@ -213,7 +213,7 @@ page-winner = Zwycięstwo
 page-choices = Do wyboru
 page-choices-none = Nie ma nic do wyboru, dopóki nie przyjdzie twoja kolej.
 page-choices-over = Koniec gry.
-page-panel = Przebieg, czat i zasady
+page-panel = Przebieg, czat i zasady
 page-tab-log = Przebieg
 page-tab-chat = Czat
 page-tab-rules = Zasady
@@ -228,20 +228,20 @@ page-chat-empty = Jeszcze cisza. Czytają to tylko gracze przy tym stole.
 page-chat-empty-watchers = Jeszcze cisza. Czytają to tylko widzowie.
 
 page-rules-of = Zasady: { $game }
-page-rules-search = Szukaj w zasadach
+page-rules-search = Szukaj w zasadach
 page-rules-contents = Spis treści
 page-rules-id = Zasada
-page-rules-none = Nic w zasadach nie zawiera wszystkich tych słów.
+page-rules-none = Nic w zasadach nie zawiera wszystkich tych słów.
 page-rules-missing = Zasad tej gry nie ma na tej stronie.
 
-page-dock = Ręka i tura
+page-dock = Ręka i tura
 page-hand = Twoje karty
 page-undo = Cofnij
 page-undo-title = Cofnij (Ctrl+Z)
-page-undo-ask = Poproś innych o cofnięcie
-page-undo-asked = { $seat } prosi o cofnięcie wyboru.
-page-undo-waiting = Prosisz o cofnięcie. Czekamy na: { $names }.
-page-undo-unseen = Trzeba by odzobaczyć:
+page-undo-ask = Poproś innych o cofnięcie
+page-undo-asked = { $seat } prosi o cofnięcie wyboru.
+page-undo-waiting = Prosisz o cofnięcie. Czekamy na: { $names }.
+page-undo-unseen = To trzeba by uznać za niewidziane:
 page-undo-agree = Zgoda
 page-undo-refuse = Odmów
 page-redo = Ponów
@@ -253,11 +253,11 @@ page-end-turn-title = Koniec tury (E)
 
 page-language = Język
 page-theme = Kolory
-page-theme-system = Jak w systemie
+page-theme-system = Jak w systemie
 page-theme-light = Dzień
 page-theme-dark = Noc
 page-motion = Ruch
-page-motion-system = Jak w systemie
+page-motion-system = Jak w systemie
 page-motion-full = Pionki wędrują
 page-motion-none = Brak
 page-sound = Dźwięk
@@ -268,13 +268,13 @@ page-shortcuts = Klawisze
 page-key-tab = Tab
 page-key-tab-does = przejdź do planszy, kart, możliwości
 page-key-arrows = ← ↑ → ↓
-page-key-arrows-does = poruszaj się po tym, co jest
+page-key-arrows-does = przechodź między elementami
 page-key-enter = Enter
-page-key-enter-does = wybierz albo zrób jedyne, co zostało
+page-key-enter-does = wybierz albo wykonaj jedyną możliwość
 page-key-digits = 1 … 9
 page-key-digits-does = przejdź do tej możliwości na liście
 page-key-escape = Esc
-page-key-escape-does = puść to, co wybrane
+page-key-escape-does = odznacz wybór
 page-key-end = E
 page-key-end-does = zakończ turę
 page-key-undo = Ctrl+Z
@@ -310,16 +310,16 @@ page-look = Obejrzyj planszę
 ## Replays
 
 page-replay-title = Powtórka: { $game }
-page-replay-at = Krok { $at } z { $of }
-page-replay-hint = To powtórka: użyj przycisków albo strzałek, Home i End.
+page-replay-at = Krok { $at } z { $of }
+page-replay-hint = To powtórka: użyj przycisków albo strzałek, Home i End.
 page-replay-scrub = Przewijaj grę
 page-replay-play = Odtwarzaj
 page-replay-pause = Zatrzymaj
 page-replay-start = Początek (Home)
-page-replay-previous-round = Poprzednia runda (w górę)
-page-replay-previous = Wstecz (w lewo)
-page-replay-next = Dalej (w prawo)
-page-replay-next-round = Następna runda (w dół)
+page-replay-previous-round = Poprzednia runda (w górę)
+page-replay-previous = Wstecz (w lewo)
+page-replay-next = Dalej (w prawo)
+page-replay-next-round = Następna runda (w dół)
 page-replay-end = Koniec (End)
 page-replay-seat = Widok
 page-replay-watcher = Widz
@@ -328,14 +328,14 @@ page-replay-play-on = Graj dalej stąd
 page-replay-table = Wróć do stołu
 page-replay-failed = Nie udało się pobrać tej pozycji.
 page-replay-open = Otwórz zapis
-page-replay-open-text = Zapis to plik zapisany przez Caribe: wybierz go i obejrzyj tutaj. Serwer go odczyta i nigdzie nie zachowa.
-page-replay-file = Plik z zapisem
+page-replay-open-text = Zapis to plik utworzony przez Caribe: wybierz go i obejrzyj tutaj. Serwer go odczyta i nigdzie nie zachowa.
+page-replay-file = Plik z zapisem
 page-replay-unreadable = Ten plik nie jest zapisem: nie da się go odczytać.
-page-why-replay = To powtórka: niczego nie można tu ruszyć. Graj dalej z tej pozycji albo wróć do stołu.
+page-why-replay = To powtórka: niczego nie można tu ruszyć. Graj dalej z tej pozycji albo wróć do stołu.
 
 ## When something goes wrong
 
-page-trouble-server = Serwer jest nieosiągalny albo nie zrozumiał. Nic nie przepadło; spróbuj za chwilę.
+page-trouble-server = Serwer nie odpowiada albo nie zrozumiał żądania. Nic nie przepadło; spróbuj za chwilę.
 page-no-page = Tu nic nie ma
 page-no-page-text = Ten adres prowadzi donikąd. Gry są na pierwszej stronie.
 page-no-table = Nie można otworzyć tego stołu
@@ -343,7 +343,7 @@ page-no-table-text = Już nie istnieje albo należy do kogo innego. Nowy możesz
 
 ## Cartagena
 
-page-cartagena-board = Droga z obozu do łodzi
+page-cartagena-board = Droga z obozu do łodzi
 page-cartagena-camp-label = Obóz, { $count ->
     [0] nikogo
     [one] 1 pirat
@@ -378,7 +378,7 @@ page-cartagena-card-label = { $symbol }, { $count ->
     [0] brak na ręce
    *[other] { $count } na ręce
  }
-page-cartagena-draw = Cofnij się
+page-cartagena-draw = Dobierz
 page-cartagena-draw-label = Talia, { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -392,7 +392,7 @@ page-cartagena-fact-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
  } na ręce
-page-cartagena-fact-aboard = piraci w łodzi: { $count } z { $of }
+page-cartagena-fact-aboard = piraci w łodzi: { $count } z { $of }
 page-cartagena-short-rum = Rum
 page-cartagena-short-key = Klucze
 page-cartagena-short-pistol = Pistolet
@@ -404,7 +404,7 @@ page-cartagena-short-spyglass = Luneta
 
 page-havana-board = Miasto
 page-havana-row = Rząd { $row }
-page-havana-row-empty = W tym rzędzie nie ma już budynków.
+page-havana-row-empty = W tym rzędzie nie ma już budynków.
 page-havana-building-label = { $name }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -434,15 +434,15 @@ page-havana-bag-label = Woreczek, { $count ->
     [few] { $count } materiały
    *[many] { $count } materiałów
  }
-page-havana-in-bag = { $things } w woreczku
+page-havana-in-bag = { $things } w woreczku
 page-havana-supply = Pula
-page-havana-rest = Stos i pudełko
+page-havana-rest = Stos i pudełko
 page-havana-pile = Pozostałe budynki
 page-havana-next = Następny budynek
 page-havana-box = Zużyte
 page-havana-box-label = Zużyte: { $things }
-page-havana-order = Gracze w kolejności tur
-page-havana-seat-label = { $seat }: liczba { $number }, punkty: { $points } z { $target }, { $things }; { $hand ->
+page-havana-order = Gracze w kolejności tur
+page-havana-seat-label = { $seat }: liczba { $number }, punkty: { $points } z { $target }, { $things }; { $hand ->
     [one] 1 karta
     [few] { $hand } karty
    *[many] { $hand } kart
@@ -462,7 +462,7 @@ page-havana-card-discard = { $card }, { $digit }, odrzucona. { $text }
 page-havana-none = Nic
 page-havana-enough = Wystarczy
 page-havana-fact-number = liczba { $number }
-page-havana-fact-points = punkty: { $count } z { $target }
+page-havana-fact-points = punkty: { $count } z { $target }
 
 page-gain-points = { $signed } { $count ->
     [one] punkt
@@ -513,9 +513,9 @@ page-gain-rubble = gruz { $signed }
 ## What decides a tie
 
 page-cuba-total = Punkty
-page-cuba-tie = Remis w punktach: rozstrzygnęły posiadane peso.
-page-havana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
-page-la-habana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
+page-cuba-tie = Remis w punktach: rozstrzygnęły posiadane peso.
+page-havana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
+page-la-habana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
 
 # ==== Words of the server: what it answers when something is wrong. ====
 
@@ -524,14 +524,14 @@ page-la-habana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
 server-error-unreadable = Tej wiadomości nie da się odczytać; nic się nie zmieniło.
 server-error-bad-request = Tego nie da się zrobić; nic się nie zmieniło.
 server-error-not-json = To nie jest JSON; nic się nie zmieniło.
-server-error-too-large = Ta wiadomość jest za duża: najwięcej bajtów to { $most }. Nic się nie zmieniło.
+server-error-too-large = Ta wiadomość jest za duża; limit w bajtach: { $most }. Nic się nie zmieniło.
 server-error-too-fast = Za dużo wiadomości naraz; poczekaj chwilę. Nic się nie zmieniło.
-server-error-no-guest = Ten serwer cię nie zna: zapytaj najpierw o /api/me i zachowaj ciasteczko.
+server-error-no-guest = Ten serwer cię nie zna: zapytaj najpierw o /api/me i zachowaj ciasteczko.
 server-error-no-table = Nie ma takiego stołu.
 server-error-not-found = Pod tym adresem nic nie ma.
 server-error-no-page = Strona nie została zbudowana: wpisz „make play”.
 server-error-method = Ten adres nie rozumie tej metody.
-server-error-origin = To żądanie przychodzi z innej witryny i zostało odrzucone.
+server-error-origin = To żądanie przychodzi z innej witryny i zostało odrzucone.
 server-error-no-seat = Przy tym stole nie ma takiego miejsca.
 server-error-seat-taken = To miejsce jest zajęte.
 server-error-sits-already = Już siedzisz przy tym stole.
@@ -544,13 +544,13 @@ server-error-seats-open = Niektóre miejsca są jeszcze wolne.
 server-error-not-over = Gra się jeszcze nie skończyła.
 server-error-other-rules = Ten stół zaczęto według innych zasad (wersja { $version }), których ten serwer nie ma.
 server-error-muted = Gospodarz tego serwera nie pozwala ci się tu odzywać.
-server-error-not-welcome = Osoba, która otworzyła ten stół, nie chce z tobą grać.
+server-error-not-welcome = Osoba, która otworzyła ten stół, nie chce z tobą grać.
 server-error-banned = Gospodarz tego serwera nie pozwala ci tu grać.
 server-error-has-account = Masz już konto.
 server-error-no-account = Nie masz konta.
 server-error-account-needed = Do tego potrzebne jest konto.
-server-error-wrong-password = Nazwa i hasło do siebie nie pasują.
-server-error-wrong-code = Nazwa i kod odzyskiwania do siebie nie pasują.
+server-error-wrong-password = Nazwa i hasło do siebie nie pasują.
+server-error-wrong-code = Nazwa i kod odzyskiwania do siebie nie pasują.
 server-error-too-many-tokens = Masz już tyle tokenów, ile można mieć; najpierw jakiś usuń.
 server-error-too-many-packs = Masz już tyle paczek, ile można mieć; najpierw jakąś usuń.
 server-error-inside = Coś poszło nie tak na serwerze; zostało to tam zapisane.
@@ -562,10 +562,10 @@ server-fault-bots = Oczekiwana liczba botów, po jednym na każde inne miejsce: 
 
 server-fault-seats = Oczekiwana liczba miejsc: { $expected }; podano: { $got }.
 server-fault-seats-or-bots = Powiedz, kto gdzie siedzi: przez „seats” albo przez „bots”.
-server-fault-at = Liczba decyzji w tym zapisie to { $most }, nie { $got }.
+server-fault-at = Liczba decyzji w tym zapisie to { $most }, nie { $got }.
 server-fault-record-pack = Zapis ma własne dane: nie podawaj do niego paczki.
 server-fault-names = Kto dzieli ekran, musi mieć własne imię.
-server-fault-rated = Przy stole rankingowym na każdym miejscu siedzi jedna osoba, a karty są standardowe.
+server-fault-rated = Przy stole rankingowym na każdym miejscu siedzi jedna osoba, a karty są standardowe.
 server-fault-pack = Nie ma takiej paczki do tej gry.
 
 server-expected-object = obiekt
@@ -580,7 +580,7 @@ server-expected-targets = lista najwyżej 100 celów
 server-expected-name = nazwa od 1 do 40 znaków
 server-expected-players = liczba graczy
 server-expected-option = słowo albo liczba całkowita
-server-expected-options = obiekt z wartością dla każdej opcji
+server-expected-options = obiekt z wartością dla każdej opcji
 server-expected-shown-name = imię od 1 do 24 widocznych znaków
 server-expected-seat = numer miejsca, od 0
 server-expected-seats = lista najwyżej 20 miejsc
@@ -597,7 +597,7 @@ server-expected-bots = lista najwyżej 20 nazw botów
 
 ## Why not?
 
-server-why-spectator = Jesteś tu widzem: ruszać mogą tylko ci, którzy siedzą przy stole.
+server-why-spectator = Jesteś tu widzem: grać mogą tylko ci, którzy siedzą przy stole.
 server-why-no-such-choice = Tych akcji nie ma teraz wśród twoich możliwości.
 server-why-not-started = Gra się jeszcze nie zaczęła.
 server-why-resigned = Ta gra jest przez ciebie poddana.
@@ -607,8 +607,8 @@ server-why-nothing-sealed = Nie masz jeszcze przyjętego wyboru.
 server-why-no-time = Twój czas minął: ten wybór zostaje.
 server-why-undo-consent = Odsłoniło się coś ukrytego albo inni już zagrali: zapytaj ich.
 server-why-undo-free = Nikogo nie trzeba pytać: cofnij.
-server-why-undo-asked = Inni są już zapytani.
-server-why-nothing-asked = Nikt nie prosił o cofnięcie.
+server-why-undo-asked = Pytanie do innych już poszło.
+server-why-nothing-asked = Nikt nie prosił o cofnięcie.
 server-why-not-asked = To pytanie jest do innych.
 server-why-redo-others = Inni też tam grali: tylko oni mogą to powtórzyć.
 server-why-nothing-to-undo = Nie masz wyboru, który można cofnąć.
@@ -618,10 +618,10 @@ server-ending-resigned = Wszyscy inni się poddali.
 
 ## The database
 
-server-store-in-use = Inny serwer Caribe trzyma swoje stoły w { $path }: zatrzymaj go albo podaj inny plik przez --db.
+server-store-in-use = Inny serwer Caribe trzyma swoje stoły w { $path }: zatrzymaj go albo podaj inny plik przez --db.
 server-store-newer = Tę bazę danych utworzyła nowsza wersja Caribe: zainstaluj ją albo podaj inny plik przez --db.
 server-store-none = Nie ma bazy danych { $path }.
-server-store-other-version = Ta baza danych jest z innej wersji Caribe: uruchom raz serwer, a on ją uaktualni.
+server-store-other-version = Ta baza danych jest z innej wersji Caribe: uruchom raz serwer, a on ją uaktualni.
 server-store-no-url = Nie da się odczytać adresu bazy danych: powinien wyglądać tak: postgresql://name:password@host/database.
 server-store-unreachable = Nie można użyć bazy danych { $path } ({ $why }): uruchom ją albo podaj inną przez --db.
 server-store-unusable = Nie można użyć bazy danych { $path } ({ $why }): podaj inny plik przez --db.
