@@ -47,12 +47,12 @@ cartagena-event-turn-began = { $who ->
    *[other] Zug { $turn }: { $seat }.
  }
 cartagena-event-advanced = { $who ->
-    [you] Du spielst { $symbol }: { $start } → { $field }.
-   *[other] { $seat } spielt { $symbol }: { $start } → { $field }.
+    [you] Du spielst die Karte { $symbol }: { $start } → { $field }.
+   *[other] { $seat } spielt die Karte { $symbol }: { $start } → { $field }.
  }
 cartagena-event-advanced-aboard = { $who ->
-    [you] Du spielst { $symbol }: { $start } → geradewegs ins Boot!
-   *[other] { $seat } spielt { $symbol }: { $start } → geradewegs ins Boot!
+    [you] Du spielst die Karte { $symbol }: { $start } → geradewegs ins Boot!
+   *[other] { $seat } spielt die Karte { $symbol }: { $start } → geradewegs ins Boot!
  }
 cartagena-event-retreated = { $who ->
     [you] Du gehst zurück: { $start } → { $field }.

@@ -142,12 +142,12 @@ cuba-ship-in-dock = Schiff { $ship } an Pier { $dock }
 # Was zu tun ist
 
 cuba-prompt-materials = { $who ->
-    [you] Nimm { $count } Materialien und zwei Produkte für den Anfang.
-   *[other] { $seat } nimmt Materialien und Produkte für den Anfang.
+    [you] Nimm zum Start { $count } Materialien und 2 Produkte.
+   *[other] { $seat } nimmt Materialien und Produkte zum Start.
  }
 cuba-prompt-crops = { $who ->
-    [you] Nimm { $count } Produkte für den Anfang.
-   *[other] { $seat } nimmt Produkte für den Anfang.
+    [you] Nimm zum Start { $count } Produkte.
+   *[other] { $seat } nimmt Produkte zum Start.
  }
 cuba-prompt-play = { $who ->
     [you] Runde { $round }: Spiel eine Karte.
@@ -272,7 +272,7 @@ cuba-prompt-dues = { $who ->
 # Was sich wählen lässt
 
 cuba-choice-done = Das ist alles
-cuba-choice-pick = Anfangen mit { $things }
+cuba-choice-pick = Starten mit { $things }
 cuba-choice-play-worker = Arbeiter spielen: eine Reihe und eine Spalte ernten
 cuba-choice-play-trader = Händlerin spielen: kaufen und verkaufen
 cuba-choice-play-architect = Architekt spielen: bauen
@@ -355,8 +355,8 @@ cuba-choice-decline-duty = Keine Abgabe leisten
 # Was geschehen ist
 
 cuba-event-picked = { $who ->
-    [you] Du nimmst für den Anfang { $resource }.
-   *[other] { $seat } nimmt für den Anfang { $resource }.
+    [you] Du nimmst zum Start { $resource }.
+   *[other] { $seat } nimmt zum Start { $resource }.
  }
 cuba-event-round-began = { $who ->
     [you] Runde { $round }: Du fängst an. Vorgeschlagen: { $proposals }.
@@ -459,14 +459,14 @@ cuba-event-used-got = { $who ->
    *[other] { $building }: { $seat } bekommt { $got }.
  }
 cuba-event-used-points = { $who ->
-    [you] { $building }: Du bekommst für { $gave } { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
-     }
-   *[other] { $building }: { $seat } bekommt für { $gave } { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
-     }
+    [you] { $building }: Du bekommst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     } für { $gave }.
+   *[other] { $building }: { $seat } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     } für { $gave }.
  }
 cuba-event-used-gift-points = { $who ->
     [you] { $building }: Du bekommst { $points ->
@@ -479,8 +479,8 @@ cuba-event-used-gift-points = { $who ->
      }
  }
 cuba-event-used-pesos = { $who ->
-    [you] { $building }: Du bekommst für { $gave } { $pesos } Pesos.
-   *[other] { $building }: { $seat } bekommt für { $gave } { $pesos } Pesos.
+    [you] { $building }: Du bekommst { $pesos } Pesos für { $gave }.
+   *[other] { $building }: { $seat } bekommt { $pesos } Pesos für { $gave }.
  }
 cuba-event-used-gift-pesos = { $who ->
     [you] { $building }: Du bekommst { $pesos } Pesos.
@@ -585,11 +585,11 @@ cuba-event-subsidised = { $who ->
      }
  }
 cuba-event-market-moved = Der Markt bleibt, wie er ist.
-cuba-event-market-moved-down = Vom Markt verschwinden: { $things }.
-cuba-event-market-moved-up = Auf den Markt kommen: { $things }.
+cuba-event-market-moved-down = Vom Markt genommen: { $things }.
+cuba-event-market-moved-up = Neu auf dem Markt: { $things }.
 cuba-event-spoiled = { $who ->
-    [you] In deinem Hof verderben: { $things }.
-   *[other] Im Hof von { $seat } verderben: { $things }.
+    [you] Verdorben in deinem Hof: { $things }.
+   *[other] Verdorben im Hof von { $seat }: { $things }.
  }
 cuba-event-final-scored = { $who ->
     [you] { $buildings ->
@@ -627,8 +627,8 @@ cuba-score-end = Gebäude am Ende
 
 # Warum nicht
 
-cuba-why-awaits-materials = Nimm zuerst deine Materialien und Produkte für den Anfang.
-cuba-why-awaits-crops = Nimm zuerst deine Produkte für den Anfang.
+cuba-why-awaits-materials = Nimm zuerst deine Materialien und Produkte zum Start.
+cuba-why-awaits-crops = Nimm zuerst deine Produkte zum Start.
 cuba-why-awaits-play = Spiel zuerst eine Karte.
 cuba-why-awaits-figure = Jetzt geht der Arbeiter auf ein Feld; vorher geschieht nichts anderes.
 cuba-why-awaits-harvest = Wähle zuerst die Produkte, die du erntest.

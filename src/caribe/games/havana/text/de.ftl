@@ -187,8 +187,8 @@ havana-event-took = { $who ->
    *[other] { $seat } nimmt { $card } zurück und zeigt die Karte.
  }
 havana-event-removed = { $who ->
-    [you] Du lässt { $building } entfernen.
-   *[other] { $seat } lässt { $building } entfernen.
+    [you] Du entfernst { $building }.
+   *[other] { $seat } entfernt { $building }.
  }
 havana-event-taxed = { $who ->
     [you] Dein Steuereintreiber nimmt { $other } { $thing } ab.
@@ -217,10 +217,10 @@ havana-event-built = { $who ->
    *[other] { $seat } baut { $building } ({ $points }) für { $things }.
  }
 havana-event-refilled = Neu in Reihe { $row }: { $buildings }.
-havana-event-supplied = In die Mitte kommen: { $things }.
+havana-event-supplied = Neu in der Mitte: { $things }.
 havana-event-laid = { $who ->
-    [you] Du deckst { $covers } zu.
-   *[other] { $seat } deckt { $covers } zu.
+    [you] Du legst eine Karte auf { $covers }.
+   *[other] { $seat } legt eine Karte auf { $covers }.
  }
 havana-event-laid-seen = { $who ->
     [you] Du legst { $card } auf { $covers }.
