@@ -667,7 +667,7 @@ cuba-why-one-count = Wähle eine Zahl.
 cuba-why-one-ship = Immer nur ein Schiff wird beladen.
 cuba-why-one-ware = Immer nur eine Warenart.
 cuba-why-one-take = Für deine Ware bekommst du nur eine.
-cuba-why-one-statute = Ein Vorschlag kann gekippt werden.
+cuba-why-one-statute = Nur ein Vorschlag kann gekippt werden.
 cuba-why-one-trade = Immer nur ein Handel.
 cuba-why-one-bid = Ein Gebot: Wähle eine Zahl.
 cuba-why-start-materials = Du darfst { $count } Materialien wählen, nicht mehr.
@@ -696,8 +696,15 @@ cuba-why-sold-out = Weder auf dem Markt noch im Vorrat ist noch etwas davon: { $
 cuba-why-to-and-fro = { $resource } hast du in diesem Zug oft genug hin und her gehandelt.
 cuba-why-too-dear = { $resource }: Das kostet { $price } Pesos, und du hast { $pesos }.
 cuba-why-not-owned = { $resource } hast du nicht.
-cuba-why-own-fewer = Davon hast du nur { $count }: { $resource }.
-cuba-why-supply-fewer = Davon sind nur noch { $count } im Vorrat: { $resource }.
+cuba-why-own-fewer = { $count ->
+    [0] Davon hast du nichts: { $resource }.
+   *[other] Davon hast du nur { $count }: { $resource }.
+ }
+cuba-why-supply-fewer = { $count ->
+    [0] Davon ist nichts mehr im Vorrat: { $resource }.
+    [one] Davon ist nur noch 1 im Vorrat: { $resource }.
+   *[other] Davon sind nur noch { $count } im Vorrat: { $resource }.
+ }
 cuba-why-no-building-alone = Wer nichts baut, braucht weder Gebäude noch Feld.
 cuba-why-building-gone = Davon ist keins mehr zu bauen: { $building }.
 cuba-why-cost = { $building }: Du brauchst noch { $missing }.
@@ -722,7 +729,7 @@ cuba-why-no-veto = Es gibt keinen Vorschlag mehr, den du kippen könntest.
 cuba-why-yard-empty = In deinem Hof sind keine Produkte zum Einlagern.
 cuba-why-only-count = { $building }: Wähle nur, wie viel du einsetzt ({ $resource }).
 cuba-why-count-most = { $building }: Mehr als { $count } geht nicht.
-cuba-why-not-taken = { $building }: { $resource } wird hier nicht genommen.
+cuba-why-not-taken = { $building }: Hier nimmt niemand { $resource }.
 cuba-why-no-ship-alone = Wer kein Schiff belädt, braucht keine Ware.
 cuba-why-material-ship = Schiffe laden Waren, keine Materialien.
 cuba-why-dock-empty = An diesem Pier liegt kein Schiff.
@@ -755,7 +762,7 @@ cuba-why-two-laws = { $count ->
  } beschlossen, jeder einmal.
 cuba-why-pay-or-not = Ganz zahlen oder gar nicht: Wähle eins von beidem.
 cuba-why-duty-fixed = Was die Abgabe verlangt, steht fest; du entscheidest nur, ob du sie leistest.
-cuba-why-duty-kind = Für diese Abgabe zählt { $resource } nicht.
+cuba-why-duty-kind = Mit { $resource } lässt sich diese Abgabe nicht leisten.
 cuba-why-duty-count = Die Abgabe verlangt { $count }, nicht mehr.
 
 # Fehler
