@@ -43,7 +43,7 @@ cartagena-choice-back = Retroceder desde { $start } hasta { $field } y { $count 
 cartagena-choice-end = Terminar el turno
 
 cartagena-event-turn-began = { $who ->
-    [you] Turno { $turn }: el tuyo.
+    [you] Turno { $turn }: te toca a ti.
    *[other] Turno { $turn }: { $seat }.
  }
 cartagena-event-advanced = { $who ->

@@ -111,12 +111,12 @@ cuba-statute-duty_products = Tributo de { $number } productos cualesquiera
 cuba-statute-subsidy_buildings = Subvención por cada edificio
 cuba-statute-subsidy_materials = Subvención por cada campo de material libre
 cuba-statute-subsidy_products = Subvención por cada campo de producto libre
-cuba-statute-subsidy_water = Subvención por cada unidad de agua, hasta { $most }
+cuba-statute-subsidy_water = Subvención por cada unidad de agua (máximo { $most })
 cuba-statute-subsidy_votes = Subvención por cada voto de la carta en el parlamento
-cuba-statute-subsidy_pesos = Subvención por cada { $number } pesos, hasta { $most }
+cuba-statute-subsidy_pesos = Subvención por cada { $number } pesos (máximo { $most })
 cuba-statute-market_down = Escasez: salen del mercado { $number } de cada producto
 cuba-statute-market_up = Abundancia: llegan al mercado { $number } de cada producto
-cuba-statute-drought = Sequía: sin agua, un solo campo de producto
+cuba-statute-drought = Sequía: sin riego da un solo campo de producto
 cuba-statute-building_law = Licencia de obra: { $number } pesos por cada edificio nuevo
 cuba-statute-harbour_law = Orden portuaria: los barcos llenos zarpan enseguida
 cuba-statute-anti_corruption = Manos limpias: no hay votos por dinero
@@ -164,7 +164,10 @@ cuba-prompt-figure = { $who ->
    *[other] { $seat } envía a su jornalero al campo.
  }
 cuba-prompt-harvest = { $who ->
-    [you] Elige qué cosechas ({ $count } más).
+    [you] Elige qué cosechas ({ $count ->
+        [one] te falta 1
+       *[other] te faltan { $count }
+     }).
    *[other] { $seat } elige qué cosecha.
  }
 cuba-prompt-water = { $who ->
@@ -271,7 +274,10 @@ cuba-prompt-duty = { $who ->
    *[other] { $seat } decide si entrega el tributo.
  }
 cuba-prompt-dues = { $who ->
-    [you] Elige qué entregas como tributo ({ $count } más).
+    [you] Elige qué entregas como tributo ({ $count ->
+        [one] te falta 1
+       *[other] te faltan { $count }
+     }).
    *[other] { $seat } entrega el tributo.
  }
 

@@ -86,7 +86,10 @@ havana-prompt-burgle = { $who ->
    *[other] { $seat } elige a quién le quita materiales.
  }
 havana-prompt-loot = { $who ->
-    [you] ¿Qué le quita tu ladrón a { $other }? ({ $count } más)
+    [you] ¿Qué le quita tu ladrón a { $other }? ({ $count ->
+        [one] te falta 1
+       *[other] te faltan { $count }
+     })
    *[other] { $seat } elige qué le quita a { $other }.
  }
 havana-prompt-market = { $who ->
@@ -94,7 +97,10 @@ havana-prompt-market = { $who ->
    *[other] { $seat } va primero en el mercado.
  }
 havana-prompt-share = { $who ->
-    [you] Toma tu mitad de los materiales de color ({ $count } más).
+    [you] Toma tu mitad de los materiales de color ({ $count ->
+        [one] te falta 1
+       *[other] te faltan { $count }
+     }).
    *[other] { $seat } toma la mitad de los materiales.
  }
 havana-prompt-build = { $who ->
@@ -158,8 +164,8 @@ havana-event-turn-began = { $who ->
    *[other] Turno de { $seat }.
  }
 havana-event-gained = { $who ->
-    [you] { $card }: recibes { $things }.
-   *[other] { $card }: { $seat } recibe { $things }.
+    [you] { $card }: para ti, { $things }.
+   *[other] { $card }: para { $seat }, { $things }.
  }
 havana-event-idle = { $who ->
     [you] { $card }: sin efecto para ti.
@@ -206,15 +212,15 @@ havana-event-robbed = { $pesos ->
      }
  }
 havana-event-burgled = { $who ->
-    [you] Tu ladrón quita { $things } a { $other }.
-   *[other] El ladrón de { $seat } quita { $things } a { $other }.
+    [you] Tu ladrón visita a { $other }. Botín: { $things }.
+   *[other] El ladrón de { $seat } visita a { $other }. Botín: { $things }.
  }
 havana-event-built = { $who ->
     [you] Construyes { $building } ({ $points }) por { $things }.
    *[other] { $seat } construye { $building } ({ $points }) por { $things }.
  }
 havana-event-refilled = Nuevo en la fila { $row }: { $buildings }.
-havana-event-supplied = El centro recibe { $things }.
+havana-event-supplied = Llega al centro: { $things }.
 havana-event-laid = { $who ->
     [you] Cubres { $covers }.
    *[other] { $seat } cubre { $covers }.
