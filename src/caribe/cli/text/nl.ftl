@@ -42,7 +42,7 @@ cli-person = Speler
 cli-bot = { $bot }-{ $number }
 cli-column-seat = Plaats
 cli-column-share = Winst
-cli-result = De partij is afgelopen: { $ending }.
+cli-result = De partij is afgelopen. { $ending }.
 cli-play-welcome = { $game } voor { $players }: typ het nummer van een keuze, of h voor hulp.
 cli-play-left = De partij blijft zoals die is.
 cli-play-help =
@@ -60,7 +60,7 @@ cli-play-saved = Bewaard in { $file }.
 cli-verified = Dit spelverslag klopt: { $game } voor { $players }, { $count ->
     [one] één actie
    *[other] { $count } acties
- }, allemaal geldig, met de seed die was vastgelegd en de juiste uitslag: { $ending }.
+ }, allemaal geldig, met de seed die was vastgelegd en de juiste uitslag: “{ $ending }”.
 cli-replay-keys = Enter of n gaat verder, b gaat terug, een getal van 1 tot { $count } springt daarheen, q stopt.
 cli-replay-hidden = Iets wat van hieruit niet te zien is.
 cli-pack-written = { $file } is geschreven: verander wat in jouw doos anders is en typ dan `caribe pack check { $file }`.
@@ -76,7 +76,7 @@ cli-column-bot = Bot
 cli-column-wins = Gewonnen
 cli-column-interval = 95% tussen
 cli-sim-length = Keuzes in een partij: gemiddeld { $mean }, van { $least } tot { $most }.
-cli-sim-ending = { $share } liep zo af: { $ending } ({ $count }).
+cli-sim-ending = { $share } liep zo af: “{ $ending }” ({ $count }).
 cli-sim-pace = { $games } partijen en { $decisions } keuzes per seconde, in { $seconds } s.
 cli-sim-stopped = Gestopt na { $count } van { $of } partijen.
 cli-sim-lost = Een werkproces is gecrasht (misschien is het geheugen van de machine vol): dit zijn { $count } van { $of } partijen.

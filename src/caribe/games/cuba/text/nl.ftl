@@ -132,6 +132,7 @@ cuba-marker-mayor_second = tweede die geen schip laadt
 
 cuba-units = { $count }× { $resource }
 cuba-pesos = { $count ->
+    [0] geen peso’s
     [one] 1 peso
    *[other] { $count } peso’s
  }
@@ -373,12 +374,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } stuurt de arbeider naar rij { $row }, kolom { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Je oogst { $count } { $resource }.
-   *[other] { $seat } oogst { $count } { $resource }.
+    [you] Je oogst { $count }× { $resource }.
+   *[other] { $seat } oogst { $count }× { $resource }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Je bewatert een veld en oogst { $count } { $resource }.
-   *[other] { $seat } bewatert een veld en oogst { $count } { $resource }.
+    [you] Je bewatert een veld en oogst { $count }× { $resource }.
+   *[other] { $seat } bewatert een veld en oogst { $count }× { $resource }.
  }
 cuba-event-bought = { $who ->
     [you] Je koopt { $ware } voor { $pesos ->
@@ -514,7 +515,7 @@ cuba-event-loaded = { $who ->
        *[other] { $points } punten.
      }
  }
-cuba-event-ship-left = Schip { $ship } vaart weg van kade { $dock }.
+cuba-event-ship-left = Schip { $ship } vertrekt van kade { $dock }.
 cuba-event-harbour = In de haven: { $docks }; op zee: schip { $sea }.
 cuba-event-called = { $who ->
     [you] Je vuurtoren roept schip { $ship }; schip { $before } keert terug naar de stapel.
@@ -529,7 +530,7 @@ cuba-event-start-passed = { $who ->
    *[other] { $seat } is nu startspeler.
  }
 cuba-event-delegated = Het parlement komt bijeen. { $cards }.
-cuba-event-bid-made = { $seat } heeft een vuist gemaakt.
+cuba-event-bid-made = { $seat } heeft de vuist gesloten.
 cuba-event-bid-made-seen = { $bid ->
     [0] Je vuist blijft leeg.
     [one] Je neemt 1 peso in je vuist.
@@ -620,7 +621,7 @@ cuba-event-game-over-clockwise = { $who ->
    *[other] Gelijk in punten en in geld, en volgens de volgorde aan tafel wint { $winner }.
  }
 
-cuba-ending-six_rounds = Zes rondes zijn gespeeld
+cuba-ending-six_rounds = Er zijn zes rondes gespeeld
 cuba-score-ships = Schepen
 cuba-score-buildings = Gebruikte gebouwen
 cuba-score-statutes = Wetten
