@@ -102,7 +102,7 @@ cuba-category-other = inne sprawy
 
 cuba-statute-tax_pesos = Podatek { $number } peso
 cuba-statute-tax_buildings = Podatek { $number } peso za każdy budynek
-cuba-statute-duty_ware = Danina: 1 × { $resource }
+cuba-statute-duty_ware = Danina (1 × { $resource })
 cuba-statute-duty_materials = Danina { $number ->
     [one] jednego dowolnego materiału
     [few] { $number } dowolnych materiałów
@@ -119,12 +119,12 @@ cuba-statute-subsidy_products = Dotacja za każde odkryte pole uprawne
 cuba-statute-subsidy_water = Dotacja za każdą wodę (najwyżej { $most })
 cuba-statute-subsidy_votes = Dotacja za każdy głos karty w parlamencie
 cuba-statute-subsidy_pesos = Dotacja za każde { $number } peso (najwyżej { $most })
-cuba-statute-market_down = Niedobór: z rynku znika po { $number } szt. każdego plonu
-cuba-statute-market_up = Nadmiar: na rynek trafia po { $number } szt. każdego plonu
-cuba-statute-drought = Susza: bez wody tylko jedno pole uprawne
-cuba-statute-building_law = Pozwolenie na budowę: { $number } peso za każdy nowy budynek
-cuba-statute-harbour_law = Ład w porcie: pełne statki odpływają od razu
-cuba-statute-anti_corruption = Czyste ręce: żadnych głosów za pieniądze
+cuba-statute-market_down = Niedobór (z rynku znika po { $number } szt. każdego plonu)
+cuba-statute-market_up = Nadmiar (na rynek trafia po { $number } szt. każdego plonu)
+cuba-statute-drought = Susza (bez wody tylko jedno pole uprawne)
+cuba-statute-building_law = Pozwolenie na budowę ({ $number } peso za każdy nowy budynek)
+cuba-statute-harbour_law = Ład w porcie (pełne statki odpływają od razu)
+cuba-statute-anti_corruption = Czyste ręce (żadnych głosów za pieniądze)
 
 cuba-marker-material = materiał zamiast handlu
 cuba-marker-product = najtańszy plon zamiast handlu
@@ -335,7 +335,7 @@ cuba-choice-use-points = { $building }: { $gave } → { $points ->
    *[many] { $points } punktów
  }
 cuba-choice-use-pesos = { $building }: { $gave } → { $pesos } peso
-cuba-choice-load = Załaduj: { $things } na statek { $ship } przy nabrzeżu { $dock } ({ $points ->
+cuba-choice-load = Załaduj na statek { $ship } przy nabrzeżu { $dock }: { $things } ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -440,8 +440,8 @@ cuba-event-refrained-mayor = { $who ->
    *[other] { $seat } nie ładuje statku i dostaje { $pesos } peso.
  }
 cuba-event-refrained-nothing = { $who ->
-    [you] { $card }: poprzestajesz na tym.
-   *[other] { $card }: { $seat } na tym poprzestaje.
+    [you] { $card } – poprzestajesz na tym.
+   *[other] { $card } – { $seat } na tym poprzestaje.
  }
 cuba-event-mode-chosen-cross = { $who ->
     [you] Uruchamiasz budynki w rzędzie i kolumnie robotnika.
@@ -452,74 +452,74 @@ cuba-event-mode-chosen-single = { $who ->
    *[other] { $seat } uruchamia jeden budynek.
  }
 cuba-event-used-exchange = { $who ->
-    [you] { $building }: zamieniasz { $gave } na { $got }.
-   *[other] { $building }: { $seat } zamienia { $gave } na { $got }.
+    [you] { $building } – zamieniasz: { $gave } → { $got }.
+   *[other] { $building } – { $seat } zamienia: { $gave } → { $got }.
  }
 cuba-event-used-got = { $who ->
-    [you] { $building }: dostajesz { $got }.
-   *[other] { $building }: { $seat } dostaje { $got }.
+    [you] { $building } – dostajesz: { $got }.
+   *[other] { $building } – { $seat } dostaje: { $got }.
  }
 cuba-event-used-points = { $who ->
-    [you] { $building }: zamieniasz { $gave } na { $points ->
+    [you] { $building } – zamieniasz: { $gave } → { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
-   *[other] { $building }: { $seat } zamienia { $gave } na { $points ->
+   *[other] { $building } – { $seat } zamienia: { $gave } → { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
  }
 cuba-event-used-gift-points = { $who ->
-    [you] { $building }: dostajesz { $points ->
+    [you] { $building } – dostajesz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
-   *[other] { $building }: { $seat } dostaje { $points ->
+   *[other] { $building } – { $seat } dostaje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
  }
 cuba-event-used-pesos = { $who ->
-    [you] { $building }: dostajesz { $pesos } peso za { $gave }.
-   *[other] { $building }: { $seat } dostaje { $pesos } peso za { $gave }.
+    [you] { $building } – sprzedajesz: { $gave } → { $pesos } peso.
+   *[other] { $building } – { $seat } sprzedaje: { $gave } → { $pesos } peso.
  }
 cuba-event-used-gift-pesos = { $who ->
-    [you] { $building }: dostajesz { $pesos } peso.
-   *[other] { $building }: { $seat } dostaje { $pesos } peso.
+    [you] { $building } – dostajesz { $pesos } peso.
+   *[other] { $building } – { $seat } dostaje { $pesos } peso.
  }
 cuba-event-used-town_hall = { $who ->
-    [you] { $building }: masz dwa głosy więcej w parlamencie.
-   *[other] { $building }: { $seat } ma dwa głosy więcej w parlamencie.
+    [you] { $building } – masz dwa głosy więcej w parlamencie.
+   *[other] { $building } – { $seat } ma dwa głosy więcej w parlamencie.
  }
 cuba-event-used-warehouse = { $who ->
     [you] Chowasz plony z podwórza.
    *[other] { $seat } chowa plony z podwórza.
  }
 cuba-event-used-church = { $who ->
-    [you] { $building }: zabierzesz głos przed głosowaniem.
-   *[other] { $building }: { $seat } zabierze głos przed głosowaniem.
+    [you] { $building } – zabierzesz głos przed głosowaniem.
+   *[other] { $building } – { $seat } zabierze głos przed głosowaniem.
  }
 cuba-event-skipped = { $who ->
     [you] Nie uruchamiasz budynku: { $building }.
    *[other] { $seat } nie uruchamia budynku: { $building }.
  }
 cuba-event-loaded = { $who ->
-    [you] Ładujesz { $things } na statek { $ship } przy nabrzeżu { $dock }: { $points ->
+    [you] Ładujesz na statek { $ship } przy nabrzeżu { $dock }: { $things } ({ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-     }.
-   *[other] { $seat } ładuje { $things } na statek { $ship } przy nabrzeżu { $dock }: { $points ->
+     }).
+   *[other] { $seat } ładuje na statek { $ship } przy nabrzeżu { $dock }: { $things } ({ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-     }.
+     }).
  }
-cuba-event-ship-left = Statek { $ship } odpływa z nabrzeża { $dock }.
+cuba-event-ship-left = Statek { $ship } odpływa od nabrzeża { $dock }.
 cuba-event-harbour = W porcie: { $docks }; na morzu: statek { $sea }.
 cuba-event-called = { $who ->
     [you] Twoja latarnia morska wzywa statek { $ship }; statek { $before } wraca do stosu.
@@ -574,7 +574,7 @@ cuba-event-sealed-pays = Twoja decyzja: płacisz.
 cuba-event-sealed-keeps = Twoja decyzja: nie płacisz.
 cuba-event-tax-paid = { $who ->
     [you] { $pesos ->
-        [0] Nie masz od czego płacić podatku i dostajesz
+        [0] Nie masz od czego płacić podatku, więc dostajesz
        *[other] Płacisz { $pesos } peso podatku i dostajesz
      } { $points ->
         [one] 1 punkt.
@@ -582,7 +582,7 @@ cuba-event-tax-paid = { $who ->
        *[many] { $points } punktów.
      }
    *[other] { $seat } { $pesos ->
-        [0] nie ma od czego płacić podatku i dostaje
+        [0] nie ma od czego płacić podatku, więc dostaje
        *[other] płaci { $pesos } peso podatku i dostaje
      } { $points ->
         [one] 1 punkt.
@@ -591,12 +591,12 @@ cuba-event-tax-paid = { $who ->
      }
  }
 cuba-event-duty-paid = { $who ->
-    [you] Oddajesz w daninie { $things } i dostajesz { $points ->
+    [you] Za daninę ({ $things }) dostajesz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
-   *[other] { $seat } oddaje w daninie { $things } i dostaje { $points ->
+   *[other] Za daninę ({ $things }) { $seat } dostaje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -199,13 +199,13 @@ havana-event-robbed = { $pesos ->
        *[other] Złodziej ({ $seat }) wraca z niczym: { $other } nie ma peso do zabrania.
      }
    *[other] { $who ->
-        [you] { $other } traci przez twojego złodzieja: { $pesos } peso.
-       *[other] { $other } traci przez złodzieja ({ $seat }): { $pesos } peso.
+        [you] { $other } pada ofiarą twojego złodzieja. Łup: { $pesos } peso.
+       *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $pesos } peso.
      }
  }
 havana-event-burgled = { $who ->
-    [you] { $other } traci przez twojego złodzieja: { $things }.
-   *[other] { $other } traci przez złodzieja ({ $seat }): { $things }.
+    [you] { $other } pada ofiarą twojego złodzieja. Łup: { $things }.
+   *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $things }.
  }
 havana-event-built = { $who ->
     [you] Budujesz: { $building } ({ $points }), koszt: { $things }.
@@ -379,21 +379,9 @@ havana-amount-sandstone = { $count ->
     [few] { $count } piaskowce
    *[many] { $count } piaskowców
  }
-havana-amount-clay = { $count ->
-    [one] 1 glina
-    [few] { $count } gliny
-   *[many] { $count } glin
- }
-havana-amount-glass = { $count ->
-    [one] 1 szkło
-    [few] { $count } szkła
-   *[many] { $count } szkieł
- }
-havana-amount-debris = { $count ->
-    [one] 1 gruz
-    [few] { $count } gruzy
-   *[many] { $count } gruzów
- }
+havana-amount-clay = { $count } szt. gliny
+havana-amount-glass = { $count } szt. szkła
+havana-amount-debris = { $count } szt. gruzu
 
 havana-ending-target = Osiągnięto cel
 havana-ending-buildings = Nie ma już budynków
@@ -418,7 +406,7 @@ havana-option-phase3 = Nowe karty
 havana-option-phase3-sequential = wykładane po kolei
 havana-option-phase3-simultaneous = wykładane przez wszystkich naraz
 havana-option-setup_exchange = Brak niskiego skrajnego budynku
-havana-option-setup_exchange-random = los jakiś tam kładzie
+havana-option-setup_exchange-random = wybiera los
 havana-option-setup_exchange-oldest_chooses = wybiera najstarszy gracz
 havana-option-exhaustion_tie = Remis, gdy nic nie zostało
 havana-option-exhaustion_tie-shared = wspólne zwycięstwo
@@ -506,11 +494,7 @@ la-habana-amount-brown = { $count ->
     [few] { $count } brązowe cegły
    *[many] { $count } brązowych cegieł
  }
-la-habana-amount-rubble = { $count ->
-    [one] 1 gruz
-    [few] { $count } gruzy
-   *[many] { $count } gruzów
- }
+la-habana-amount-rubble = { $count } szt. gruzu
 
 la-habana-ending-target = Osiągnięto cel
 la-habana-ending-buildings = Nie ma już budynków
@@ -535,7 +519,7 @@ la-habana-option-phase4 = Nowe karty
 la-habana-option-phase4-sequential = wykładane po kolei
 la-habana-option-phase4-simultaneous = wykładane przez wszystkich naraz
 la-habana-option-setup_exchange = Brak niskiego skrajnego budynku
-la-habana-option-setup_exchange-random = los jakiś tam kładzie
+la-habana-option-setup_exchange-random = wybiera los
 la-habana-option-setup_exchange-reshuffle_all = wszystkie tasuje się i wykłada na nowo
 la-habana-option-exhaustion_tie = Remis, gdy nic nie zostało
 la-habana-option-exhaustion_tie-shared = wspólne zwycięstwo
