@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -9,6 +11,8 @@ from tests.builds import require_build
 
 settings.register_profile("caribe", derandomize=True, deadline=None, database=None)
 settings.load_profile("caribe")
+
+os.environ["LC_ALL"] = "C.UTF-8"  # what is said to tests is English, whatever this machine speaks
 
 
 def pytest_configure(config: pytest.Config) -> None:

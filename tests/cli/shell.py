@@ -9,9 +9,10 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Self
 
 import pytest
@@ -65,10 +66,15 @@ def process(*arguments: str, typed: str = "") -> Said:
 class Terminal:
     """A process of its own that sits at a real (pseudo) terminal."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, environment: Mapping[str, str] = MappingProxyType({})) -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=WIDE, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**WIDE, **environment},
+            start_new_session=True,
         )
         os.close(slave)
         self.seen = ""
@@ -83,7 +89,11 @@ class Terminal:
 
     def type(self, line: str) -> None:
         """Type a line."""
-        os.write(self.master, f"{line}\n".encode())
+        self.press(f"{line}\n")
+
+    def press(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self.master, keys.encode())
 
     def until(self, pattern: str, seconds: float = 60) -> str:
         """Wait until the terminal shows this; all it has shown so far."""

@@ -167,8 +167,8 @@ def test_the_faces_of_cards_that_others_draw_are_not_said(caribe: Caribe) -> Non
             ("cartagena", "--bots", "random,random"),
             "--bots: Expected one bot for all or 1 bots divided by commas, got 2.",
         ),
-        (("cartagena", "--language", "xx"), "--language: Expected en, got xx."),
-        (("cartagena", "--language", "../en"), "--language: Expected en, got ../en."),
+        (("cartagena", "--language", "xx"), "--language: Expected en, de, es, fr, nl, pl, got xx."),
+        (("cartagena", "--language", "../en"), "--language: Expected en, de, es, fr, nl, pl, got ../en."),
         (("cartagena", "--from", "gone.json"), "The file gone.json cannot be read: No such file or directory."),
         (("cartagena", "--pack", "gone.toml"), "The file gone.toml cannot be read: No such file or directory."),
         (

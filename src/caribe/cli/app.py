@@ -10,22 +10,26 @@ import typer
 
 from caribe.build import compiled
 from caribe.cli.commands import add_to
+from caribe.cli.language import Language, choose
 from caribe.cli.serve import serve
-from caribe.cli.terminal import run
+from caribe.cli.terminal import refusing, run, say
 from caribe.core.message import Message
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)
+@refusing
 def caribe(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Say the version and the kind of engine.")] = False,
+    language: Language = "",
 ) -> None:
     """Cartagena, Havana, La Habana and Cuba: for people, bots and research."""
+    choose(language)
     if show_version:
         engine = "compiled" if compiled() else "interpreted"
-        typer.echo(str(Message("cli-version", {"version": installed_version(), "engine": engine})))
+        say(Message("cli-version", {"version": installed_version(), "engine": engine}))
     elif context.invoked_subcommand is None:
         serve()
 

@@ -19,6 +19,7 @@ from caribe.arena.tournament import Outcome, run
 from caribe.build import compiled
 from caribe.cli.engines import Address, Jobs, Where, answered, engine
 from caribe.cli.inputs import PackFile, keep, ours, table
+from caribe.cli.language import Language, choose, spoken
 from caribe.cli.terminal import clean, refusing, say, screen, wrong
 from caribe.cli.watching import Watching
 from caribe.core import documents
@@ -54,6 +55,7 @@ def arena(
     where: Where = "local",
     address: Address = "",
     jobs: Jobs = 0,
+    language: Language = "",
 ) -> None:
     """Let bots play each other; Ctrl-C stops, and keeps what there is by then."""
     names = [name.strip() for name in bots.split(",")]
@@ -63,6 +65,8 @@ def arena(
         Match.of(table(game, count, option, pack), names, seed, scale, limit)
         for count in counts(players, len(names), game)
     ]
+    texts = packs.texts(matches[0].table())
+    choose(language, texts)
     tests = [asked_test(match.players, low, high) if sprt else None for match in matches]
     playing = engine(where, address, jobs)
     folder(out)
@@ -74,7 +78,7 @@ def arena(
                 watching.about(f"{match.game} {match.players}", whole_cycles(len(names), match.players, games))
                 played = run(playing, match, games, asked, progress=watching.done)
                 outcomes.append(played)
-    words = Words(texts=packs.texts(matches[0].table()))
+    words = spoken(texts=texts)
     if out:
         about: dict[str, object] = {"engine": where, "compiled": compiled()}
         about["seconds"] = round(time.monotonic() - start, 1)

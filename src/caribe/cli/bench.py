@@ -10,10 +10,10 @@ from rich.table import Table
 
 from caribe import library
 from caribe.build import compiled
+from caribe.cli.language import spoken
 from caribe.cli.measure import Subject
 from caribe.cli.terminal import clean, refusing, say, screen
 from caribe.core.message import Message
-from caribe.words import Words
 
 ROUNDS = 3
 
@@ -25,7 +25,7 @@ def bench(
 ) -> None:
     """Measure the engine: one core, CPU time, medians of three. (`make bench` compares it with others.)"""
     names = [library.title(game).name] if game else list(library.titles())
-    words = Words()
+    words = spoken()
     say(Message("cli-bench-engine", {"engine": "compiled" if compiled() else "interpreted"}))
     for name in names:
         subject = Subject(name)

@@ -11,6 +11,7 @@ from caribe.cli.lab import lab
 from caribe.cli.play import play
 from caribe.cli.replay import replay
 from caribe.cli.sim import sim
+from caribe.cli.story import story
 from caribe.cli.strength import strength
 from caribe.cli.tune import tune_weights
 from caribe.cli.verify import verify_record
@@ -24,6 +25,7 @@ def add_to(app: typer.Typer) -> None:
     app.command()(lab)
     app.command()(strength)
     app.command()(replay)
+    app.command()(story)
     app.command("verify")(verify_record)
     app.add_typer(pack.app, name="pack")
     app.add_typer(admin.app, name="admin")

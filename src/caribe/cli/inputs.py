@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -22,7 +22,6 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: cartage
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; as few as can when not said.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option.")]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A data pack to play with.")]
-Language = Annotated[str, typer.Option("--language", help="The language of the game's words.")]
 
 
 def table(name: str, players: int | None, options: Sequence[str] | None, pack: Path | None) -> Game:
@@ -59,14 +58,6 @@ def bot_names(text: str, count: int) -> list[str]:
     for name in names:
         bot(name)
     return names * count if len(names) == 1 else names
-
-
-def language_known(language: str, texts: object) -> str:
-    """The language, if there are any words in it; refuses with `BadInput`."""
-    own = texts if isinstance(texts, Mapping) else {}
-    if language in own or (re.fullmatch(r"[A-Za-z0-9-]{2,20}", language) and library.texts(language).strip()):
-        return language
-    raise wrong("--language", "core-fault-type", expected=", ".join(sorted({"en", *map(str, own)})), got=language)
 
 
 def document(path: Path) -> object:

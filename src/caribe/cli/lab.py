@@ -17,8 +17,9 @@ from caribe.arena.match import LIMIT, Match
 from caribe.cli.arena import Limit, Part, Seed
 from caribe.cli.engines import Address, Jobs, Where, answered, engine
 from caribe.cli.findings import Section, glance, length, sections, summary, told
-from caribe.cli.inputs import GameName, Language, Options, PackFile, Players, keep, language_known, ours, settings
+from caribe.cli.inputs import GameName, Options, PackFile, Players, keep, ours, settings
 from caribe.cli.lab_page import page
+from caribe.cli.language import Language, choose, spoken
 from caribe.cli.terminal import clean, refusing, say, screen, wrong
 from caribe.cli.watching import Watching
 from caribe.core.faults import BadInput, BadPack, Fault
@@ -43,7 +44,7 @@ def lab(
     scale: Part = 1.0,
     limit: Limit = LIMIT,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")] = Path("lab.html"),
-    language: Language = "en",
+    language: Language = "",
     where: Where = "local",
     address: Address = "",
     jobs: Jobs = 0,
@@ -67,7 +68,8 @@ def lab(
     base, variant = (Match.of(table, bots, seed, scale, limit, True) for table in (before, after))
     playing = engine(where, address, jobs)
     ours(out)
-    words = Words(language_known(language, data.get("text", {})), texts=packs.texts(after))
+    choose(language, packs.texts(after))
+    words = spoken(texts=packs.texts(after))
     with Watching() as watching, answered():
         watching.about(words.say(Message(f"{game}-name")), 2 * games)
         found = experiment(playing, base, variant, games, watching.done)

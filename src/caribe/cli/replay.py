@@ -7,60 +7,42 @@ from typing import Annotated
 
 import typer
 
-from caribe import library, packs
-from caribe.cli.inputs import Language, document, language_known
+from caribe.cli.language import Language
+from caribe.cli.recorded import Recorded, opened
 from caribe.cli.result import show_result
-from caribe.cli.terminal import clean, listen, refuse, refusing, say, screen, wrong
+from caribe.cli.terminal import listen, refuse, refusing, say, screen
 from caribe.cli.verify import RecordFile
-from caribe.core.line import Line
 from caribe.core.message import Message
-from caribe.core.records import Record
-from caribe.core.verify import retrace
-from caribe.words import Words
+
+Eyes = Annotated[int | None, typer.Option("--seat", help="Through whose eyes, from 1; a spectator's if not said.")]
 
 
 @refusing
-def replay(
-    file: RecordFile,
-    seat: Annotated[int | None, typer.Option(help="Through whose eyes, from 1; a spectator's if not said.")] = None,
-    language: Language = "en",
-) -> None:
+def replay(file: RecordFile, seat: Eyes = None, language: Language = "") -> None:
     """Step through a record: Enter or n goes on, b goes back, a number jumps there, q ends."""
-    record = Record.read(document(file))
-    line = record.line(library.title)
-    if seat is not None and not 1 <= seat <= record.players:
-        raise wrong("--seat", "core-fault-type", expected=f"1-{record.players}", got=str(seat))
-    texts = packs.texts(line.game)
-    eyes = None if seat is None else seat - 1
-    words = Words(language_known(language, texts), [seat.name for seat in record.seats], eyes, texts)
-    fault = retrace(line, record)
-    film = Film(line, eyes, words)
+    recorded = opened(file, seat, language)
+    film = Film(recorded)
     if sys.stdin.isatty() and sys.stdout.isatty():
         film.step()
     else:
         film.show_all()
-    if fault:
-        raise refuse([fault], words)
-    if line.state.is_over:
-        show_result(line.state, words)
+    if recorded.fault:
+        raise refuse([recorded.fault], recorded.words)
+    if recorded.line.state.is_over:
+        show_result(recorded.line.state, recorded.words)
 
 
 class Film:
     """A line of play, told one decision at a time."""
 
-    def __init__(self, line: Line, seat: int | None, words: Words) -> None:
-        self.line = line
-        self.words = words
-        self.scenes = [self._scene(number, seat) for number in range(1, len(line.actions) + 1)]
-
-    def _scene(self, number: int, seat: int | None) -> list[str]:
-        game = self.line.game
-        seen = [game.seen(event, seat) for event in self.line.events(number - 1, number)]
-        return [self.words.say(game.tell(event)) for event in seen if event]
+    def __init__(self, recorded: Recorded) -> None:
+        self.words = recorded.words
+        numbers = range(1, len(recorded.line.actions) + 1)
+        self.scenes = [[said for _, said in recorded.scene(number)] for number in numbers]
 
     def show(self, number: int) -> None:
         """What the decision of this number (from 1) led to."""
-        lines = [clean(text) for text in self.scenes[number - 1]] or [self.words.say(Message("cli-replay-hidden"))]
+        lines = self.scenes[number - 1] or [self.words.say(Message("cli-replay-hidden"))]
         margin = f"{number}/{len(self.scenes)}"
         screen().print(f"{margin:>9}  " + ("\n" + " " * 11).join(lines))
 

@@ -10,18 +10,36 @@ from caribe.core.state import State
 from caribe.words import Words
 
 
+def ending(state: State, words: Words) -> str:
+    """The way the game ended, as a sentence."""
+    return clean(words.say(Message("cli-result", {"ending": Message(f"{state.game.name}-ending-{state.ending()}")})))
+
+
+def standings(state: State, words: Words) -> list[list[str]]:
+    """The heads of the columns, then a row for each seat: its name, its points by source, and its share of the win.
+
+    Where a game says what its points are in all, they stand before their sources.
+    """
+    name, scores = state.game.name, state.scores()
+    sources = list(dict.fromkeys(source for score in scores for source in score))
+    whole = Message(f"page-{name}-total")
+    total = words.bundle.has_message(whole.id)
+    heads = [Message("cli-column-seat"), *([whole] if total else [])]
+    heads += [*(Message(f"{name}-score-{source}") for source in sources), Message("cli-column-share")]
+    rows = [[clean(words.say(head)) for head in heads]]
+    for seat, share in enumerate(state.returns()):
+        points = [sum(scores[seat].values())] if total else []
+        points += [scores[seat].get(source, 0) for source in sources]
+        rows.append([clean(words.name(seat)), *map(str, points), f"{share:g}"])
+    return rows
+
+
 def show_result(state: State, words: Words) -> None:
     """The way the game ended, and each seat's points and share of the win."""
-    name = state.game.name
-    scores = state.scores()
-    ending = Message("cli-result", {"ending": Message(f"{name}-ending-{state.ending()}")})
-    table = Table(title=clean(words.say(ending)), title_justify="left")
-    table.add_column(words.say(Message("cli-column-seat")))
-    sources = list(dict.fromkeys(source for score in scores for source in score))
-    for source in sources:
-        table.add_column(clean(words.say(Message(f"{name}-score-{source}"))), justify="right")
-    table.add_column(words.say(Message("cli-column-share")), justify="right")
-    for seat, share in enumerate(state.returns()):
-        points = [str(scores[seat].get(source, 0)) for source in sources]
-        table.add_row(clean(words.name(seat)), *points, f"{share:g}")
+    heads, *rows = standings(state, words)
+    table = Table(title=ending(state, words), title_justify="left")
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if place else "left")
+    for row in rows:
+        table.add_row(*row)
     screen().print(table)

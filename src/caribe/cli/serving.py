@@ -9,14 +9,13 @@ import threading
 import webbrowser
 from pathlib import Path
 
-import typer
-
+from caribe.cli.language import spoken
+from caribe.cli.terminal import WRONG, refuse, say
+from caribe.core.faults import Fault
 from caribe.core.message import Message
 from caribe.server.address import AddressTaken, listen
 from caribe.server.settings import Settings
 from caribe.server.store.database import is_postgres
-
-WRONG = 2  # the exit code of a start that cannot be
 
 
 def start(host: str, port: int, settings: Settings, open_page: bool) -> int:
@@ -36,8 +35,10 @@ def start(host: str, port: int, settings: Settings, open_page: bool) -> int:
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     address = f"http://{shown}:{port}{settings.base_path}/"
 
+    words = spoken()  # whoever says that it is ready: threads and tasks need not know the language
+
     def ready() -> None:
-        typer.echo(str(Message("cli-ready", {"address": address})))
+        say(Message("cli-ready", {"address": address}), words)
         sys.stdout.flush()
         if open_page:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
@@ -64,7 +65,7 @@ def default_database() -> Path:
 
 
 def _sorry(text: Message) -> int:
-    typer.echo(str(text), err=True)
+    refuse([Fault("", text)])
     return WRONG
 
 

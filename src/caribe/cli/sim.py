@@ -20,11 +20,11 @@ from rich.table import Table
 from caribe import packs
 from caribe.arena.local import cores
 from caribe.cli.inputs import GameName, Options, PackFile, Players, bot_names, table
+from caribe.cli.language import Language, choose, spoken
 from caribe.cli.tally import Tally, tally
 from caribe.cli.terminal import aside, clean, refusing, say, screen
 from caribe.core.game import Game
 from caribe.core.message import Message
-from caribe.words import Words
 
 SLICE = 0.2  # seconds that a worker plays before it reports
 
@@ -39,9 +39,11 @@ def sim(
     seed: Annotated[int, typer.Option(help="A number that fixes all chance.")] = 0,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core if not said.")] = None,
     pack: PackFile = None,
+    language: Language = "",
 ) -> None:
     """Let bots play many games; Ctrl-C stops, and shows what there is by then."""
     asked = table(game, players, option, pack)
+    choose(language, packs.texts(asked))
     names = bot_names(bots, asked.players)
     start = time.monotonic()
     run = Run(asked, names, seed, games)
@@ -74,7 +76,9 @@ class Run:
         with Workers(jobs, self.stop) as workers:
             console = aside()
             bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-            task = bar.add_task(clean(Words().say(Message(f"{self.game.name}-name"))), total=self.games)
+            task = bar.add_task(
+                clean(spoken(texts=packs.texts(self.game)).say(Message(f"{self.game.name}-name"))), total=self.games
+            )
             pending = {self._slice(workers.pool) for _ in range(jobs + 1) if self.given < self.games}
             with bar:
                 while pending and not self.stopped and not self.lost:
@@ -137,7 +141,7 @@ class Workers:
 
 def show(game: Game, bots: list[str], played: Tally, seconds: float) -> None:
     """The tables: seats, then length, endings and speed."""
-    words = Words(texts=packs.texts(game))
+    words = spoken(texts=packs.texts(game))
     title = Message("cli-sim-title", {"game": Message(f"{game.name}-name"), "count": played.games})
     seats = Table(title=clean(words.say(title)))
     for column in ("seat", "bot", "wins", "interval"):

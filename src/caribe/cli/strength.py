@@ -17,6 +17,7 @@ from caribe.arena.tournament import Outcome, run
 from caribe.cli.arena import Part, Seed, folder
 from caribe.cli.engines import Address, Jobs, Where, answered, engine
 from caribe.cli.inputs import document, keep, ours
+from caribe.cli.language import spoken
 from caribe.cli.terminal import refusing, say, wrong
 from caribe.cli.watching import Watching
 from caribe.core import documents
@@ -46,7 +47,7 @@ def strength(
     folder(out)
     ours(out / "strength.md")
     book = opened(out / "strength.json", seed, scale)
-    words = Words()
+    words = spoken()
     with Watching() as watching, answered():
         for pairing in unfinished(book, pairings):
             if not watching.stopped:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -11,6 +12,8 @@ from typing import Any, ParamSpec
 import typer
 from rich.console import Console
 
+from caribe import library
+from caribe.cli.language import Language, choose, environment, speaking, spoken
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 from caribe.words import Words
@@ -43,12 +46,12 @@ def clean(text: str) -> str:
 
 def say(message: Message, words: Words | None = None) -> None:
     """Say something."""
-    screen().print(clean((words or Words()).say(message)))
+    screen().print(clean((words or spoken()).say(message)))
 
 
 def refuse(faults: Sequence[Fault], words: Words | None = None, prefix: str = "") -> typer.Exit:
     """Say what is wrong, one line for each fault; raise what this gives back to end with exit code 2."""
-    speaker = words or Words()
+    speaker = words or spoken()
     for fault in faults:
         path = f"{fault.path}: " if fault.path else ""
         aside().print(clean(f"{prefix}{path}{speaker.say(fault.text)}"))
@@ -74,6 +77,11 @@ def wrong(path: str, why: str, /, **args: str | int) -> BadInput:
 
 def run(app: typer.Typer) -> int:
     """Run the command line; the exit code. What was typed wrongly is answered with one sentence."""
+    with speaking(environment()):
+        return _run(app)
+
+
+def _run(app: typer.Typer) -> int:
     try:
         code = app(prog_name="caribe", standalone_mode=False)
     except USAGE as usage:
@@ -81,7 +89,7 @@ def run(app: typer.Typer) -> int:
         command = context.command_path if context else "caribe"
         said = usage.format_message()
         said += "" if said.endswith((".", "?", "!")) else "."
-        aside().print(clean(Words().say(Message("cli-usage", {"what": said, "command": command}))))
+        aside().print(clean(spoken().say(Message("cli-usage", {"what": said, "command": command}))))
         return WRONG
     except typer.Abort:
         return INTERRUPTED
@@ -89,11 +97,20 @@ def run(app: typer.Typer) -> int:
 
 
 def refusing(command: Callable[P, None]) -> Callable[P, None]:
-    """The same command, which ends with a sentence and exit code 2 where its input is wrong."""
+    """The same command, which ends with a sentence and exit code 2 where its input is wrong.
+
+    It has the option `--language`. A command that knows more languages than the catalogues, those of a data pack, has a
+    `language` of its own and chooses it once it knows them.
+    """
+    signature = inspect.signature(command, eval_str=True)
+    chooses = "language" in signature.parameters
 
     @functools.wraps(command)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
+            language = str(kwargs.get("language", "") if chooses else kwargs.pop("language", ""))
+            if not chooses or language in library.languages():
+                choose(language)
             command(*args, **kwargs)
         except BadInput as bad:
             raise refuse(bad.faults) from None
@@ -101,4 +118,8 @@ def refusing(command: Callable[P, None]) -> Callable[P, None]:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(0) from None
 
+    if not chooses:
+        option = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, default="", annotation=Language)
+        signature = signature.replace(parameters=[*signature.parameters.values(), option])
+    vars(guarded)["__signature__"] = signature  # what Typer reads the options from
     return guarded

@@ -9,24 +9,26 @@ import typer
 
 from caribe import library, packs
 from caribe.cli.inputs import document
+from caribe.cli.language import Language, choose, spoken
 from caribe.cli.terminal import refuse, refusing, say
 from caribe.core.message import Message
 from caribe.core.records import Record
 from caribe.core.verify import verify
-from caribe.words import Words
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
 @refusing
-def verify_record(file: RecordFile) -> None:
+def verify_record(file: RecordFile, language: Language = "") -> None:
     """Play a record again: check every action, the result, and that the seed is the one committed to."""
     found = document(file)
     faults = verify(found, library.title)
     if faults:
         raise refuse(faults)
     record = Record.read(found)
-    words = Words("en", [seat.name for seat in record.seats], texts=packs.texts(record.table(library.title)))
+    texts = packs.texts(record.table(library.title))
+    choose(language, texts)
+    words = spoken([seat.name for seat in record.seats], texts=texts)
     args: dict[str, str | int | Message] = {
         "game": Message(f"{record.game}-name"),
         "players": record.players,

@@ -223,3 +223,13 @@ cli-bench-choices = Listen der Möglichkeiten
 cli-bench-to-JSON = Stellungen nach JSON
 cli-bench-from-JSON = Stellungen aus JSON
 cli-bench-bytes = Eine Stellung braucht { $resident } Bytes Speicher, als Pickle { $pickled }.
+
+## Geschichten
+
+cli-story-command = Erzählt von `{ $command }`.
+cli-story-players = Spieler
+cli-story-options = Tischregeln
+cli-story-option = { $option } – { $value }
+cli-story-bot = { $name } (bot: { $bot })
+cli-story-game = Die Partie
+cli-story-end = Das Ende

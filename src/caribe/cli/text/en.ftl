@@ -223,3 +223,13 @@ cli-bench-choices = lists of choices
 cli-bench-to-JSON = positions to JSON
 cli-bench-from-JSON = positions from JSON
 cli-bench-bytes = A position takes { $resident } bytes of memory, { $pickled } pickled.
+
+## Stories
+
+cli-story-command = Told by `{ $command }`.
+cli-story-players = Players
+cli-story-options = Table options
+cli-story-option = { $option } – { $value }
+cli-story-bot = { $name } (bot: { $bot })
+cli-story-game = The game
+cli-story-end = The end

@@ -223,3 +223,13 @@ cli-bench-choices = listas de opciones
 cli-bench-to-JSON = posiciones a JSON
 cli-bench-from-JSON = posiciones desde JSON
 cli-bench-bytes = Una posición ocupa { $resident } bytes de memoria, { $pickled } con pickle.
+
+## Relatos
+
+cli-story-command = Contado por `{ $command }`.
+cli-story-players = Jugadores
+cli-story-options = Reglas de la mesa
+cli-story-option = { $option } – { $value }
+cli-story-bot = { $name } (bot: { $bot })
+cli-story-game = La partida
+cli-story-end = El final

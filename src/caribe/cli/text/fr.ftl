@@ -227,3 +227,13 @@ cli-bench-choices = listes de choix
 cli-bench-to-JSON = positions vers JSON
 cli-bench-from-JSON = positions depuis JSON
 cli-bench-bytes = Une position prend { $resident } octets en mémoire, { $pickled } sous pickle.
+
+## Récits
+
+cli-story-command = Raconté par `{ $command }`.
+cli-story-players = Joueurs
+cli-story-options = Règles de la table
+cli-story-option = { $option } – { $value }
+cli-story-bot = { $name } (bot: { $bot })
+cli-story-game = La partie
+cli-story-end = La fin

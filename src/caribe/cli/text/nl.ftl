@@ -223,3 +223,13 @@ cli-bench-choices = lijsten met keuzes
 cli-bench-to-JSON = stellingen naar JSON
 cli-bench-from-JSON = stellingen uit JSON
 cli-bench-bytes = Een stelling neemt { $resident } bytes geheugen, { $pickled } als pickle.
+
+## Verhalen
+
+cli-story-command = Verteld door `{ $command }`.
+cli-story-players = Spelers
+cli-story-options = Tafelregels
+cli-story-option = { $option } – { $value }
+cli-story-bot = { $name } (bot: { $bot })
+cli-story-game = De partij
+cli-story-end = Het einde

@@ -228,3 +228,13 @@ cli-bench-choices = listy możliwości
 cli-bench-to-JSON = pozycje do JSON
 cli-bench-from-JSON = pozycje z JSON
 cli-bench-bytes = Pozycja zajmuje w pamięci { $resident } B, po zapisaniu przez pickle { $pickled } B.
+
+## Opowieści
+
+cli-story-command = Opowiada polecenie `{ $command }`.
+cli-story-players = Gracze
+cli-story-options = Zasady stołu
+cli-story-option = { $option } – { $value }
+cli-story-bot = { $name } (bot: { $bot })
+cli-story-game = Gra
+cli-story-end = Koniec

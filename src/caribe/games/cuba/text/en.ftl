@@ -111,15 +111,15 @@ cuba-statute-duty_products = Duty of { $number } products of any kind
 cuba-statute-subsidy_buildings = Subsidy for each building
 cuba-statute-subsidy_materials = Subsidy for each open material field
 cuba-statute-subsidy_products = Subsidy for each open product field
-cuba-statute-subsidy_water = Subsidy for each water, up to { $most }
+cuba-statute-subsidy_water = Subsidy for each water (up to { $most })
 cuba-statute-subsidy_votes = Subsidy for each vote of the card in parliament
-cuba-statute-subsidy_pesos = Subsidy for every { $number } pesos, up to { $most }
-cuba-statute-market_down = Shortage: { $number } units of each product leave the market
-cuba-statute-market_up = Glut: { $number } units of each product come to the market
-cuba-statute-drought = Drought: only one product field without water
-cuba-statute-building_law = Building permit: { $number } pesos for each new building
-cuba-statute-harbour_law = Harbour order: full ships sail at once
-cuba-statute-anti_corruption = Clean hands: no votes for money
+cuba-statute-subsidy_pesos = Subsidy for every { $number } pesos (up to { $most })
+cuba-statute-market_down = Shortage ({ $number } units of each product leave the market)
+cuba-statute-market_up = Glut ({ $number } units of each product come to the market)
+cuba-statute-drought = Drought (only one product field without water)
+cuba-statute-building_law = Building permit ({ $number } pesos for each new building)
+cuba-statute-harbour_law = Harbour order (full ships sail at once)
+cuba-statute-anti_corruption = Clean hands (no votes for money)
 
 cuba-marker-material = a material instead of trading
 cuba-marker-product = the cheapest product instead of trading
@@ -136,7 +136,7 @@ cuba-pesos = { $count ->
 cuba-nothing = nothing
 cuba-list-and = { $first } and { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other }: { $thing }
+cuba-of-seat = { $other } ({ $thing })
 cuba-ship-in-dock = ship { $ship } in dock { $dock }
 
 # What is awaited
@@ -440,7 +440,7 @@ cuba-event-refrained-mayor = { $who ->
  }
 cuba-event-refrained-nothing = { $who ->
     [you] Your { $card } leaves it at that.
-   *[other] The { $card } of { $seat } leaves it at that.
+   *[other] { $seat }’s { $card } leaves it at that.
  }
 cuba-event-mode-chosen-cross = { $who ->
     [you] You work the buildings in the row and column of your worker.
@@ -452,18 +452,18 @@ cuba-event-mode-chosen-single = { $who ->
  }
 cuba-event-used-exchange = { $who ->
     [you] Your { $building } turns { $gave } into { $got }.
-   *[other] The { $building } of { $seat } turns { $gave } into { $got }.
+   *[other] { $seat }’s { $building } turns { $gave } into { $got }.
  }
 cuba-event-used-got = { $who ->
     [you] Your { $building } brings { $got }.
-   *[other] The { $building } of { $seat } brings { $got }.
+   *[other] { $seat }’s { $building } brings { $got }.
  }
 cuba-event-used-points = { $who ->
     [you] Your { $building } turns { $gave } into { $points ->
         [one] a point.
        *[other] { $points } points.
      }
-   *[other] The { $building } of { $seat } turns { $gave } into { $points ->
+   *[other] { $seat }’s { $building } turns { $gave } into { $points ->
         [one] a point.
        *[other] { $points } points.
      }
@@ -473,22 +473,22 @@ cuba-event-used-gift-points = { $who ->
         [one] a point.
        *[other] { $points } points.
      }
-   *[other] The { $building } of { $seat } brings { $points ->
+   *[other] { $seat }’s { $building } brings { $points ->
         [one] a point.
        *[other] { $points } points.
      }
  }
 cuba-event-used-pesos = { $who ->
     [you] Your { $building } pays { $pesos } pesos for { $gave }.
-   *[other] The { $building } of { $seat } pays { $pesos } pesos for { $gave }.
+   *[other] { $seat }’s { $building } pays { $pesos } pesos for { $gave }.
  }
 cuba-event-used-gift-pesos = { $who ->
     [you] Your { $building } brings { $pesos } pesos.
-   *[other] The { $building } of { $seat } brings { $pesos } pesos.
+   *[other] { $seat }’s { $building } brings { $pesos } pesos.
  }
 cuba-event-used-town_hall = { $who ->
     [you] Your { $building } brings two votes for parliament.
-   *[other] The { $building } of { $seat } brings two votes for parliament.
+   *[other] { $seat }’s { $building } brings two votes for parliament.
  }
 cuba-event-used-warehouse = { $who ->
     [you] You store the products from your yard.
@@ -496,7 +496,7 @@ cuba-event-used-warehouse = { $who ->
  }
 cuba-event-used-church = { $who ->
     [you] Your { $building } will have its say before the vote.
-   *[other] The { $building } of { $seat } will have its say before the vote.
+   *[other] { $seat }’s { $building } will have its say before the vote.
  }
 cuba-event-skipped = { $who ->
     [you] You leave the { $building } idle.
@@ -516,7 +516,7 @@ cuba-event-ship-left = Ship { $ship } sails out of dock { $dock }.
 cuba-event-harbour = In the harbour: { $docks }; at sea: ship { $sea }.
 cuba-event-called = { $who ->
     [you] Your lighthouse calls ship { $ship }; ship { $before } turns back into the stack.
-   *[other] The lighthouse of { $seat } calls ship { $ship }; ship { $before } turns back into the stack.
+   *[other] { $seat }’s lighthouse calls ship { $ship }; ship { $before } turns back into the stack.
  }
 cuba-event-vetoed = { $who ->
     [you] You strike down “{ $statute }”.
@@ -526,7 +526,7 @@ cuba-event-start-passed = { $who ->
     [you] You are the start player now.
    *[other] { $seat } is the start player now.
  }
-cuba-event-delegated = To parliament go { $cards }.
+cuba-event-delegated = To parliament go: { $cards }.
 cuba-event-bid-made = { $seat } has made a fist.
 cuba-event-bid-made-seen = { $bid ->
     [0] Your fist stays empty.
@@ -585,23 +585,20 @@ cuba-event-subsidised = { $who ->
      }
  }
 cuba-event-market-moved = The market stays as it is.
-cuba-event-market-moved-down = From the market go { $things }.
-cuba-event-market-moved-up = To the market come { $things }.
+cuba-event-market-moved-down = The market loses { $things }.
+cuba-event-market-moved-up = The market gets { $things }.
 cuba-event-spoiled = { $who ->
-    [you] In your yard spoil { $things }.
-   *[other] In the yard of { $seat } spoil { $things }.
+    [you] You lose { $things } that spoiled in your yard.
+   *[other] { $seat } loses { $things } that spoiled in the yard.
  }
 cuba-event-final-scored = { $who ->
     [you] Your { $buildings ->
         [one] building brings
        *[other] { $buildings } buildings bring
      } { $points } points.
-   *[other] The { $buildings ->
-        [one] building
-       *[other] { $buildings } buildings
-     } of { $seat } { $buildings ->
-        [one] brings
-       *[other] bring
+   *[other] { $seat }’s { $buildings ->
+        [one] building brings
+       *[other] { $buildings } buildings bring
      } { $points } points.
  }
 cuba-event-game-over-points = { $who ->

@@ -155,7 +155,7 @@ havana-event-revealed = { $who ->
 havana-event-round-began = Round { $round }: { $order }.
 havana-event-turn-began = { $who ->
     [you] Your turn.
-   *[other] { $seat } is on.
+   *[other] { $seat }’s turn.
  }
 havana-event-gained = { $who ->
     [you] { $card }: you get { $things }.

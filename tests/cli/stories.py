@@ -1,0 +1,67 @@
+"""The stories in docs/stories: type `PYTHONPATH=src python -m tests.cli.stories` when words have changed.
+
+That tells the games anew that were recorded once and for all. `--again` plays and records them anew: do that only when
+a change of the rules makes the old ones invalid.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from pathlib import Path
+from unittest import mock
+
+from caribe import library
+from caribe.cli.app import app
+from caribe.cli.opponents import decision
+from caribe.cli.terminal import run
+from caribe.core import documents
+from caribe.core.draws import Draws
+from caribe.core.line import Line
+from caribe.core.records import Record, Seat
+from tests.support import ROOT
+
+STORIES = ROOT / "docs" / "stories"
+NAMES = ("Ana", "Bruno", "Carla")
+LEVEL = "medium"
+
+
+def story(game: str, language: str) -> str:
+    """What the command says that the head of a story names."""
+    command = ["caribe", "story", f"docs/stories/{game}.json", "--language", language]
+    asked = mock.patch.object(sys, "argv", command)
+    with contextlib.chdir(ROOT), asked, contextlib.redirect_stdout(io.StringIO()) as said:
+        assert run(app) == 0
+    return said.getvalue()
+
+
+def place(game: str, language: str) -> Path:
+    """Where a story is kept."""
+    return STORIES / language / f"{game}.md"
+
+
+def played(game: str, seed: int = 7) -> Record:
+    """A game between bots that know what they do; the same seed gives the same game."""
+    line = Line(library.game(game, len(NAMES)), Draws(seed))
+    while not line.state.is_over:
+        for action in decision(line, LEVEL):
+            line.play((action,))
+    times = [20_000 * number for number in range(1, len(line.actions) + 1)]
+    return Record.of(line, [Seat(name, LEVEL) for name in NAMES], times, "2026-01-01T12:00:00+00:00")
+
+
+def main(again: bool) -> None:
+    """Write every story, and before that the records that are missing, or all of them."""
+    for game in library.titles():
+        record = STORIES / f"{game}.json"
+        if again or not record.exists():
+            record.parent.mkdir(parents=True, exist_ok=True)
+            record.write_text(documents.write(played(game).to_json()), "utf-8")
+        for language in library.languages():
+            place(game, language).parent.mkdir(parents=True, exist_ok=True)
+            place(game, language).write_text(story(game, language), "utf-8")
+
+
+if __name__ == "__main__":
+    main("--again" in sys.argv)
