@@ -166,18 +166,15 @@ def longest_thought(page: str) -> str:
 
 
 async def long_game(address: str, database: Path, decisions: int) -> str:
-    """Play a game of so many decisions against quick bots: its id and the cookie of its player."""
-    number = 9000
-    while True:
-        table = ScriptedTable(address, number)
-        async with httpx.AsyncClient(base_url=address, timeout=120) as web:
-            await table.begin(web, "cuba", 1, ["random"] * 4, watched=False)
-        while (kept := decided(database, table.id)) < decisions and not table.over:
-            await table.move_when_possible()
-        await table.close()
-        if kept >= decisions:
-            return f"{table.id} {table.cookies[0]}"
-        number += 1
+    """Play a game of so many decisions: its id and the cookie of a player. Who likes to go back is long on the way."""
+    table = ScriptedTable(address, 9000, "back")
+    async with httpx.AsyncClient(base_url=address, timeout=120) as web:
+        await table.begin(web, "cartagena", 5, [], watched=False)
+    while decided(database, table.id) < decisions:
+        assert not table.over
+        await table.move_when_possible()
+    await table.close()
+    return f"{table.id} {table.cookies[0]}"
 
 
 def decided(database: Path, table: str) -> int:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 class Choice(msgspec.Struct):
     actions: list[int]
+    verb: str
 
 
 class Said(msgspec.Struct):
@@ -63,11 +64,12 @@ class Line:
         sealed = state is not None and state.sealed is not None and state.sealed["mine"] is not None
         return state is not None and bool(state.choices) and not sealed and self._verdict is None
 
-    async def move(self, chance: Random) -> tuple[bool, float]:
-        """Take any choice: whether it was accepted, and the seconds until the verdict."""
+    async def move(self, chance: Random, liked: str) -> tuple[bool, float]:
+        """Take any choice, a liked one if there is one: whether it was accepted, and the seconds until the verdict."""
         assert self.state is not None
         self._verdict = asyncio.get_running_loop().create_future()
-        actions = chance.choice(self.state.choices).actions
+        choices = [choice for choice in self.state.choices if choice.verb == liked] or self.state.choices
+        actions = chance.choice(choices).actions
         began = time.perf_counter()
         message = {"kind": "choose", "move_id": str(uuid4()), "version": self.state.version, "actions": actions}
         await self.socket.send(msgspec.json.encode(message).decode())
@@ -93,9 +95,10 @@ class Line:
 class ScriptedTable:
     """A table: a line for each seat, and one for a spectator. `moved` is called when it may be able to move."""
 
-    def __init__(self, address: str, number: int) -> None:
+    def __init__(self, address: str, number: int, liked: str = "") -> None:
         self.address = address
         self.chance = Random(number)
+        self._liked = liked
         self._host = {"x-forwarded-for": f"10.{number >> 8}.{number & 255}.1"}  # limits are kept for each address
         self.id = ""
         self.lines: list[Line] = []
@@ -128,7 +131,7 @@ class ScriptedTable:
     async def move(self) -> tuple[bool, float] | None:
         """Let somebody who can make a move make it; None when nobody can."""
         line = next((line for line in self.lines if line.can_move), None)
-        return None if line is None else await line.move(self.chance)
+        return None if line is None else await line.move(self.chance, self._liked)
 
     async def move_when_possible(self) -> float | None:
         """Wait until somebody can move, and move: the seconds it took; None when the game is over."""
