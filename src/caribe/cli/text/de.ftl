@@ -228,8 +228,15 @@ cli-bench-bytes = Eine Stellung braucht { $resident } Bytes Speicher, als Pickle
 
 cli-story-command = Erzählt von `{ $command }`.
 cli-story-players = Spieler
-cli-story-options = Tischregeln
+cli-story-options = Einstellungen
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot })
+cli-story-bot = { $name } (Bot: { $bot ->
+    [random] planlos
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [expert] Experte
+   *[other] { $bot }
+ })
 cli-story-game = Die Partie
 cli-story-end = Das Ende

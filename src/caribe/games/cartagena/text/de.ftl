@@ -104,7 +104,7 @@ cartagena-event-capped-shared = Der letzte Zug ist gespielt, und { $count } Mann
 cartagena-ending-escaped = Eine ganze Mannschaft ist an Bord
 cartagena-ending-turn_cap = Der letzte Zug wurde gespielt
 cartagena-score-aboard = Piraten an Bord
-cartagena-score-way = Gegangene Felder
+cartagena-score-way = Zurückgelegte Felder
 
 cartagena-why-discards = Gespielte Karten bleiben liegen, bis der Zugstapel leer ist; niemand nimmt eine zurück.
 cartagena-why-foreign-pirate = Dieser Pirat gehört { $other }: Du bewegst nur deine eigenen Piraten.

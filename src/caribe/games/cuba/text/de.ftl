@@ -130,6 +130,7 @@ cuba-marker-mayor_second = wer als Zweiter kein Schiff belädt
 
 cuba-units = { $count }× { $resource }
 cuba-pesos = { $count ->
+    [0] leer
     [one] 1 Peso
    *[other] { $count } Pesos
  }
@@ -417,12 +418,12 @@ cuba-event-took = { $who ->
    *[other] Statt zu handeln, bringt { $seat } { $resource } mit.
  }
 cuba-event-built = { $who ->
-    [you] Du baust in Reihe { $row }, Spalte { $column }: { $building }.
-   *[other] { $seat } baut in Reihe { $row }, Spalte { $column }: { $building }.
+    [you] Du baust: { $building } in Reihe { $row }, Spalte { $column }.
+   *[other] { $seat } baut: { $building } in Reihe { $row }, Spalte { $column }.
  }
 cuba-event-built-pesos = { $who ->
-    [you] Du zahlst { $pesos } Pesos für die Genehmigung und baust in Reihe { $row }, Spalte { $column }: { $building }.
-   *[other] { $seat } zahlt { $pesos } Pesos für die Genehmigung und baut in Reihe { $row }, Spalte { $column }: { $building }.
+    [you] Du zahlst { $pesos } Pesos für die Genehmigung und baust: { $building } in Reihe { $row }, Spalte { $column }.
+   *[other] { $seat } zahlt { $pesos } Pesos für die Genehmigung und baut: { $building } in Reihe { $row }, Spalte { $column }.
  }
 cuba-event-refrained-architect = { $who ->
     [you] Du baust nichts und bekommst { $points ->

@@ -213,8 +213,14 @@ havana-event-burgled = { $who ->
    *[other] Der Dieb von { $seat } stiehlt { $other } { $things }.
  }
 havana-event-built = { $who ->
-    [you] Du baust { $building } ({ $points }) für { $things }.
-   *[other] { $seat } baut { $building } ({ $points }) für { $things }.
+    [you] Du baust { $building } für { $things } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }).
+   *[other] { $seat } baut { $building } für { $things } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }).
  }
 havana-event-refilled = Neu in Reihe { $row }: { $buildings }.
 havana-event-supplied = Neu in der Mitte: { $things }.
