@@ -42,7 +42,7 @@ cli-person = Jugador
 cli-bot = { $bot }-{ $number }
 cli-column-seat = Asiento
 cli-column-share = Victoria
-cli-result = La partida ha terminado: { $ending }.
+cli-result = La partida ha terminado. { $ending }.
 cli-play-welcome = { $game } para { $players }: escribe el número de una opción, o h para ver la ayuda.
 cli-play-left = La partida se queda como está.
 cli-play-help =
@@ -60,7 +60,7 @@ cli-play-saved = Guardado en { $file }.
 cli-verified = Este registro es correcto: { $game } para { $players }, { $count ->
     [one] una acción
    *[other] { $count } acciones
- }, todo legal, con la semilla comprometida y el resultado justo: { $ending }.
+ }, todo legal, con la semilla comprometida y el resultado justo. { $ending }.
 cli-replay-keys = Intro o n avanza, b retrocede, un número de 1 a { $count } salta allí, q termina.
 cli-replay-hidden = Algo que no se ve desde aquí.
 cli-pack-written = Escrito { $file }: cambia lo que sea distinto en tu caja y después escribe `caribe pack check { $file }`.
@@ -76,7 +76,7 @@ cli-column-bot = Bot
 cli-column-wins = Victorias
 cli-column-interval = 95 % entre
 cli-sim-length = Decisiones por partida: { $mean } de media, de { $least } a { $most }.
-cli-sim-ending = { $share } terminaron así: { $ending } ({ $count }).
+cli-sim-ending = { $share } terminaron así: «{ $ending }» ({ $count }).
 cli-sim-pace = { $games } partidas y { $decisions } decisiones por segundo, en { $seconds } s.
 cli-sim-stopped = Detenido tras { $count } de { $of } partidas.
 cli-sim-lost = Un proceso de trabajo ha muerto (quizá falta memoria): estas son { $count } de { $of } partidas.
@@ -226,9 +226,9 @@ cli-bench-bytes = Una posición ocupa { $resident } bytes de memoria, { $pickled
 
 ## Relatos
 
-cli-story-command = Contado por `{ $command }`.
+cli-story-command = Contado con `{ $command }`.
 cli-story-players = Jugadores
-cli-story-options = Reglas de la mesa
+cli-story-options = Opciones de la mesa
 cli-story-option = { $option } – { $value }
 cli-story-bot = { $name } (bot: { $bot })
 cli-story-game = La partida

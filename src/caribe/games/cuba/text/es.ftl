@@ -309,7 +309,7 @@ cuba-choice-sell-supply = Vender { $resource } a la reserva por { $price ->
 cuba-choice-take = Traer 1 de { $resource } en lugar de comerciar
 cuba-choice-build = Construir el { $building } en la fila { $row }, columna { $column }{ $pesos ->
     [0] { "" }
-   *[other] { " " }y pagar { $pesos } pesos
+   *[other] , y pagar { $pesos } pesos
  }
 cuba-choice-no-building = No construir{ $points ->
     [0] { "" }
@@ -433,8 +433,8 @@ cuba-event-built = { $who ->
    *[other] { $seat } construye el { $building } en la fila { $row }, columna { $column }.
  }
 cuba-event-built-pesos = { $who ->
-    [you] Construyes el { $building } en la fila { $row }, columna { $column } y pagas { $pesos } pesos por la licencia.
-   *[other] { $seat } construye el { $building } en la fila { $row }, columna { $column } y paga { $pesos } pesos por la licencia.
+    [you] Construyes el { $building } en la fila { $row }, columna { $column }, y pagas { $pesos } pesos por la licencia.
+   *[other] { $seat } construye el { $building } en la fila { $row }, columna { $column }, y paga { $pesos } pesos por la licencia.
  }
 cuba-event-refrained-architect = { $who ->
     [you] No construyes y recibes { $points ->
@@ -576,12 +576,12 @@ cuba-event-sealed-pays = Has decidido pagar.
 cuba-event-sealed-keeps = Has decidido no pagar.
 cuba-event-tax-paid = { $who ->
     [you] { $pesos ->
-        [0] No debes impuesto
+        [0] No debes ningún impuesto
         [one] Pagas un peso de impuesto
        *[other] Pagas { $pesos } pesos de impuesto
      } y recibes { $points } puntos.
    *[other] { $seat } { $pesos ->
-        [0] no debe impuesto
+        [0] no debe ningún impuesto
         [one] paga un peso de impuesto
        *[other] paga { $pesos } pesos de impuesto
      } y recibe { $points } puntos.
@@ -645,7 +645,7 @@ cuba-ending-six_rounds = Se han jugado seis rondas
 cuba-score-ships = Barcos
 cuba-score-buildings = Edificios activados
 cuba-score-statutes = Leyes
-cuba-score-alternatives = Dejarlo así
+cuba-score-alternatives = Alternativas
 cuba-score-end = Edificios al final
 
 # Por qué no

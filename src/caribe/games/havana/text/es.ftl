@@ -216,10 +216,16 @@ havana-event-burgled = { $who ->
    *[other] El ladrón de { $seat } visita a { $other }. Botín: { $things }.
  }
 havana-event-built = { $who ->
-    [you] Construyes { $building } ({ $points }) por { $things }.
-   *[other] { $seat } construye { $building } ({ $points }) por { $things }.
+    [you] Construyes { $building } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     }) por { $things }.
+   *[other] { $seat } construye { $building } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     }) por { $things }.
  }
-havana-event-refilled = Nuevo en la fila { $row }: { $buildings }.
+havana-event-refilled = Nuevos en la fila { $row }: { $buildings }.
 havana-event-supplied = Llega al centro: { $things }.
 havana-event-laid = { $who ->
     [you] Cubres { $covers }.
