@@ -148,7 +148,7 @@ cuba-prompt-materials = { $who ->
         [one] 1 materiał
         [few] { $count } materiały
        *[many] { $count } materiałów
-     } i dwa plony.
+     } i 2 plony.
    *[other] { $seat } bierze materiały i plony na początek.
  }
 cuba-prompt-crops = { $who ->

@@ -116,20 +116,20 @@ havana-choice-choose = Wyłóż: { $first } i { $second } – liczba { $number 
 havana-choice-exchange = Połóż: { $building } (zamiast: { $instead })
 havana-choice-order = Najpierw { $first }, potem { $second }
 havana-choice-fetch = Weź: { $card }
-havana-choice-fetch-none = Nie bierz nic
+havana-choice-fetch-none = Nic nie bierz
 havana-choice-swap = Odrzuć: { $card }, weź: { $taken }
 havana-choice-swap-same = Odrzuć i weź z powrotem: { $card }
 havana-choice-take = Weź: { $taken }
 havana-choice-remove = Usuń: { $building }
-havana-choice-remove-none = Nie usuwaj nic
+havana-choice-remove-none = Nic nie usuwaj
 havana-choice-tax = { $other } oddaje: { $thing }
 havana-choice-rob = { $other } { $count ->
-    [0] nie traci nic: nie ma czego zabrać
+    [0] nic nie traci: nie ma czego zabrać
    *[other] traci { $count } peso
  }
 havana-choice-burgle = { $other } traci: { $things }
 havana-choice-burgle-random = { $other } traci losowo: { $count }
-havana-choice-burgle-nothing = { $other } nie traci nic: nie ma czego zabrać
+havana-choice-burgle-nothing = { $other } nic nie traci: nie ma czego zabrać
 havana-choice-draw = Dobierz z woreczka: { $count }
 havana-choice-pick = Wybierz z woreczka: { $thing }
 havana-choice-share = Weź: { $things }
