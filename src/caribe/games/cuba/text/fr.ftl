@@ -279,15 +279,15 @@ cuba-prompt-laws = { $who ->
  }
 cuba-prompt-tax = { $who ->
     [you] Paies-tu l’impôt ?
-   *[other] { $seat } décide pour l’impôt.
+   *[other] { $seat } décide de payer ou non l’impôt.
  }
 cuba-prompt-duty = { $who ->
-    [you] Donnes-tu la redevance ?
-   *[other] { $seat } décide pour la redevance.
+    [you] Verses-tu la redevance ?
+   *[other] { $seat } décide de verser ou non la redevance.
  }
 cuba-prompt-dues = { $who ->
-    [you] Choisis ce que tu donnes comme redevance (encore { $count }).
-   *[other] { $seat } donne la redevance.
+    [you] Choisis ce que tu verses comme redevance (encore { $count }).
+   *[other] { $seat } verse la redevance.
  }
 
 # Ce qui peut être choisi
@@ -382,16 +382,16 @@ cuba-choice-pay-tax = Payer l’impôt : { $pesos ->
     [one] { $points } point
    *[other] { $points } points
  }
-cuba-choice-pay-duty = Donner la redevance : { $things } pour { $points ->
+cuba-choice-pay-duty = Verser la redevance : { $things } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-cuba-choice-pay-duty-later = Donner la redevance, pour { $points ->
+cuba-choice-pay-duty-later = Verser la redevance, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 cuba-choice-decline-tax = Ne pas payer l’impôt
-cuba-choice-decline-duty = Ne pas donner la redevance
+cuba-choice-decline-duty = Ne pas verser la redevance
 
 # Ce qui s’est passé
 
@@ -652,11 +652,11 @@ cuba-event-tax-paid = { $who ->
      }
  }
 cuba-event-duty-paid = { $who ->
-    [you] Tu donnes { $things } comme redevance et gagnes { $points ->
+    [you] Tu verses { $things } comme redevance et gagnes { $points ->
         [one] { $points } point.
        *[other] { $points } points.
      }
-   *[other] { $seat } donne { $things } comme redevance et gagne { $points ->
+   *[other] { $seat } verse { $things } comme redevance et gagne { $points ->
         [one] { $points } point.
        *[other] { $points } points.
      }
@@ -666,8 +666,8 @@ cuba-event-declined-tax = { $who ->
    *[other] { $seat } ne paie pas l’impôt.
  }
 cuba-event-declined-duty = { $who ->
-    [you] Tu ne donnes pas la redevance.
-   *[other] { $seat } ne donne pas la redevance.
+    [you] Tu ne verses pas la redevance.
+   *[other] { $seat } ne verse pas la redevance.
  }
 cuba-event-subsidised = { $who ->
     [you] « { $statute } » te rapporte { $points ->
@@ -748,11 +748,11 @@ cuba-why-awaits-call = Appelle d’abord un navire, ou laisse la mer telle quell
 cuba-why-awaits-ship = Le maire est au port : charge un navire, ou aucun.
 cuba-why-awaits-load = Le chargement est en cours : une autre marchandise, ou c’est tout.
 cuba-why-awaits-object = Avant le vote, rejette un projet ou laisse-les tous passer.
-cuba-why-awaits-bid = Le parlement siège : mise d’abord.
+cuba-why-awaits-bid = Le parlement siège : fais d’abord ta mise.
 cuba-why-awaits-laws = Tu as le dernier mot : choisis d’abord les projets à adopter.
-cuba-why-awaits-tax = Décide d’abord pour l’impôt.
-cuba-why-awaits-duty = Décide d’abord pour la redevance.
-cuba-why-awaits-dues = Choisis d’abord ce que tu donnes comme redevance.
+cuba-why-awaits-tax = Décide d’abord si tu paies l’impôt.
+cuba-why-awaits-duty = Décide d’abord si tu verses la redevance.
+cuba-why-awaits-dues = Choisis d’abord ce que tu verses comme redevance.
 
 cuba-why-order = Indique d’abord les autres : tout vient dans l’ordre de la table, bois avant pierre avant eau, agrume avant canne à sucre avant tabac.
 cuba-why-not-together = Cela ne va pas ensemble.
@@ -865,7 +865,7 @@ cuba-why-two-laws = { $count ->
    *[other] Il faut adopter exactement deux projets, chacun une fois.
  }
 cuba-why-pay-or-not = Payer en entier ou pas du tout : choisis.
-cuba-why-duty-fixed = Ce que prend la redevance est fixé ; tu décides seulement de la donner ou non.
+cuba-why-duty-fixed = Ce que prend la redevance est fixé ; tu décides seulement de la verser ou non.
 cuba-why-duty-kind = La redevance ne se paie pas avec cela ({ $resource }).
 cuba-why-duty-count = La redevance prend { $count ->
     [one] { $count } unité
@@ -1114,8 +1114,8 @@ cuba-tray-cross = Toute la croix
 cuba-tray-single = Un seul bâtiment
 cuba-tray-tax-pay = Payer l’impôt
 cuba-tray-tax-decline = Ne pas payer
-cuba-tray-duty-pay = Donner la redevance
-cuba-tray-duty-decline = Ne rien donner
+cuba-tray-duty-pay = Verser la redevance
+cuba-tray-duty-decline = Ne rien verser
 cuba-tray-skip = Laisser
 cuba-tray-enough = Ça suffit
 cuba-tray-count = Utiliser { $count }

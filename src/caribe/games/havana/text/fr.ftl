@@ -90,7 +90,7 @@ havana-prompt-burgle = { $who ->
  }
 havana-prompt-loot = { $who ->
     [you] Que prend ton voleur à { $other } ? Encore { $count }.
-   *[other] { $seat } choisit quoi prendre à { $other }.
+   *[other] { $seat } choisit ce que le voleur prend à { $other }.
  }
 havana-prompt-market = { $who ->
     [you] Tu es en premier au marché : pioche à l’aveugle, ou choisis dans le sac.
@@ -196,8 +196,8 @@ havana-event-taxed = { $who ->
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
-        [you] Tu ne trouves pas un peso à voler à { $other }.
-       *[other] { $seat } ne trouve pas un peso à voler à { $other }.
+        [you] Tu ne trouves aucun peso à voler à { $other }.
+       *[other] { $seat } ne trouve aucun peso à voler à { $other }.
      }
     [one] { $who ->
         [you] Tu voles { $pesos } peso à { $other }.
@@ -260,16 +260,16 @@ havana-event-over-stall = { $who ->
 havana-event-over-stall-shared = Plus personne ne construit ; victoire partagée : { $winners }.
 
 havana-why-not-now = À choisir maintenant : { $awaited }.
-havana-why-card-open = { $card } est visible devant toi ; il faut une carte de ta main.
-havana-why-card-discarded = { $card } est dans ta défausse ; il faut une carte de ta main.
+havana-why-card-open = La carte { $card } est visible devant toi ; il faut une carte de ta main.
+havana-why-card-discarded = La carte { $card } est dans ta défausse ; il faut une carte de ta main.
 havana-why-higher = Tu as déjà posé { $card } : l’autre carte vient après elle.
 havana-why-laid-already = Tu as déjà posé { $card } : choisis maintenant ce qu’elle recouvre.
 havana-why-lower-first = Indique d’abord la plus petite de tes deux cartes.
 havana-why-card-first = Choisis d’abord une carte de ta main, puis ce qu’elle recouvre.
-havana-why-not-open = { $card } n’est pas visible devant toi.
+havana-why-not-open = La carte { $card } n’est pas visible devant toi.
 havana-why-swap-must = Il faut reprendre une carte : impossible de s’en passer.
-havana-why-fetch-open = { $card } est visible devant toi ; on ne prend que dans la défausse.
-havana-why-not-in-pile = { $card } n’est pas dans ta défausse.
+havana-why-fetch-open = La carte { $card } est visible devant toi ; on ne prend que dans la défausse.
+havana-why-not-in-pile = La carte { $card } n’est pas dans ta défausse.
 havana-why-own-turn = On construit à son propre tour, après ses deux cartes.
 havana-why-after-actions = D’abord tes deux cartes, ensuite les bâtiments : pour l’instant, il s’agit d’autre chose.
 havana-why-not-low = { $building } vaut plus de 3.
