@@ -42,7 +42,7 @@ cli-person = Joueur
 cli-bot = { $bot }-{ $number }
 cli-column-seat = Place
 cli-column-share = Victoire
-cli-result = La partie est finie : { $ending }.
+cli-result = La partie est finie. { $ending }.
 cli-play-welcome = { $game } à { $players } : tape le numéro d’un choix, ou h pour l’aide.
 cli-play-left = La partie est laissée telle quelle.
 cli-play-help =
@@ -60,7 +60,7 @@ cli-play-saved = Enregistré dans { $file }.
 cli-verified = Cet enregistrement est exact : { $game } à { $players }, { $count ->
     [one] { $count } action permise
    *[other] { $count } actions, toutes permises
- }, avec la graine engagée et le bon résultat : { $ending }.
+ }, avec la graine engagée et le bon résultat. { $ending }.
 cli-replay-keys = Entrée ou n avance, b recule, un nombre de 1 à { $count } y saute, q termine.
 cli-replay-hidden = Quelque chose qui ne se voit pas d’ici.
 cli-pack-written = { $file } est écrit : change ce qui diffère dans ta boîte, puis tape `caribe pack check { $file }`.
@@ -76,7 +76,7 @@ cli-column-bot = Bot
 cli-column-wins = Victoires
 cli-column-interval = 95 % entre
 cli-sim-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
-cli-sim-ending = { $share } se sont terminées ainsi : { $ending } ({ $count }).
+cli-sim-ending = { $share } se sont terminées ainsi : « { $ending } » ({ $count }).
 cli-sim-pace = { $games } parties et { $decisions } décisions par seconde, en { $seconds } s.
 cli-sim-stopped = Arrêt après { $count } parties sur { $of }.
 cli-sim-lost = Un processus est mort (la machine manque peut-être de mémoire) : voici { $count } parties sur { $of }.

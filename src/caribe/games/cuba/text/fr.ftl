@@ -117,24 +117,24 @@ cuba-statute-duty_products = Redevance de { $number ->
 cuba-statute-subsidy_buildings = Subvention par bâtiment
 cuba-statute-subsidy_materials = Subvention par parcelle de matériau libre
 cuba-statute-subsidy_products = Subvention par parcelle de produit libre
-cuba-statute-subsidy_water = Subvention par eau, { $most } au plus
+cuba-statute-subsidy_water = Subvention par eau ({ $most } au plus)
 cuba-statute-subsidy_votes = Subvention par voix de la carte au parlement
-cuba-statute-subsidy_pesos = Subvention par tranche de { $number } pesos, { $most } au plus
-cuba-statute-market_down = Pénurie : chaque produit perd { $number ->
+cuba-statute-subsidy_pesos = Subvention par tranche de { $number } pesos ({ $most } au plus)
+cuba-statute-market_down = Pénurie (chaque produit perd { $number ->
     [one] { $number } unité
    *[other] { $number } unités
- } au marché
-cuba-statute-market_up = Abondance : chaque produit gagne { $number ->
+ } au marché)
+cuba-statute-market_up = Abondance (chaque produit gagne { $number ->
     [one] { $number } unité
    *[other] { $number } unités
- } au marché
-cuba-statute-drought = Sécheresse : une seule parcelle de produit sans eau
-cuba-statute-building_law = Permis de construire : { $number ->
+ } au marché)
+cuba-statute-drought = Sécheresse (une seule parcelle de produit sans eau)
+cuba-statute-building_law = Permis de construire ({ $number ->
     [one] { $number } peso
    *[other] { $number } pesos
- } par nouveau bâtiment
-cuba-statute-harbour_law = Ordre portuaire : les navires pleins partent aussitôt
-cuba-statute-anti_corruption = Mains propres : pas de voix contre de l’argent
+ } par nouveau bâtiment)
+cuba-statute-harbour_law = Ordre portuaire (les navires pleins partent aussitôt)
+cuba-statute-anti_corruption = Mains propres (pas de voix contre de l’argent)
 
 cuba-marker-material = un matériau au lieu de commercer
 cuba-marker-product = le produit le moins cher au lieu de commercer

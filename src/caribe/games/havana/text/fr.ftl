@@ -161,8 +161,8 @@ havana-event-turn-began = { $who ->
    *[other] C’est à { $seat }.
  }
 havana-event-gained = { $who ->
-    [you] { $card } : tu reçois { $things }.
-   *[other] { $card } : { $seat } reçoit { $things }.
+    [you] { $card } : { $things } pour toi.
+   *[other] { $card } : { $things } pour { $seat }.
  }
 havana-event-idle = { $who ->
     [you] { $card } : aucun effet pour toi.
@@ -209,15 +209,15 @@ havana-event-robbed = { $pesos ->
      }
  }
 havana-event-burgled = { $who ->
-    [you] Tu voles { $things } à { $other }.
-   *[other] { $seat } vole { $things } à { $other }.
+    [you] Ton voleur passe chez { $other }. Butin : { $things }.
+   *[other] Le voleur envoyé par { $seat } passe chez { $other }. Butin : { $things }.
  }
 havana-event-built = { $who ->
     [you] Tu construis { $building } ({ $points }) pour { $things }.
    *[other] { $seat } construit { $building } ({ $points }) pour { $things }.
  }
 havana-event-refilled = Nouveau dans la rangée { $row } : { $buildings }.
-havana-event-supplied = Le centre reçoit { $things }.
+havana-event-supplied = Arrivage au centre : { $things }.
 havana-event-laid = { $who ->
     [you] Tu recouvres { $covers }.
    *[other] { $seat } recouvre { $covers }.
