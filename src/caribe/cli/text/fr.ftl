@@ -232,8 +232,15 @@ cli-bench-bytes = Une position prend { $resident } octets en mémoire, { $pickle
 
 cli-story-command = Raconté par `{ $command }`.
 cli-story-players = Joueurs
-cli-story-options = Règles de la table
+cli-story-options = Options de table
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot })
+cli-story-bot = { $name } (bot : { $bot ->
+    [random] au hasard
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [expert] expert
+   *[other] { $bot }
+ })
 cli-story-game = La partie
 cli-story-end = La fin

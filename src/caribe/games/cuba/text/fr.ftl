@@ -148,13 +148,14 @@ cuba-units = { $count ->
    *[other] { $count } × { $resource }
  }
 cuba-pesos = { $count ->
+    [0] rien
     [one] { $count } peso
    *[other] { $count } pesos
  }
 cuba-nothing = rien
 cuba-list-and = { $first } et { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other } : { $thing }
+cuba-of-seat = { $other } ({ $thing })
 cuba-ship-in-dock = navire { $ship } au quai { $dock }
 
 # Ce qui est attendu
@@ -609,15 +610,15 @@ cuba-event-start-passed = { $who ->
     [you] Le premier joueur, c’est toi désormais.
    *[other] Le premier joueur est désormais { $seat }.
  }
-cuba-event-delegated = Au parlement – { $cards }.
+cuba-event-delegated = Au parlement : { $cards }.
 cuba-event-bid-made = { $seat } a fermé le poing.
 cuba-event-bid-made-seen = { $bid ->
     [0] Ton poing reste vide.
     [one] Tu mets { $bid } peso dans ton poing.
    *[other] Tu mets { $bid } pesos dans ton poing.
  }
-cuba-event-bids-opened = Les poings s’ouvrent – { $bids }.
-cuba-event-bids-opened-again = Les poings s’ouvrent à nouveau – { $bids }.
+cuba-event-bids-opened = Les poings s’ouvrent : { $bids }.
+cuba-event-bids-opened-again = Les poings s’ouvrent à nouveau : { $bids }.
 cuba-event-vote-won = { $who ->
     [you] Avec { $votes } voix, tu as le dernier mot.
    *[other] Avec { $votes } voix, { $seat } a le dernier mot.
@@ -716,7 +717,7 @@ cuba-event-game-over-clockwise = { $who ->
    *[other] Égalité de points et d’argent : selon l’ordre à la table, { $winner } gagne.
  }
 
-cuba-ending-six_rounds = Six manches sont jouées
+cuba-ending-six_rounds = Les six manches sont jouées
 cuba-score-ships = Navires
 cuba-score-buildings = Bâtiments activés
 cuba-score-statutes = Lois
@@ -898,8 +899,8 @@ cuba-fault-stuck = Dans cette position, personne ne pourrait rien faire.
 # Options de la table
 
 cuba-option-plantation_side = Plantations
-cuba-option-plantation_side-common = la même pour tous
-cuba-option-plantation_side-coloured = une différente par couleur
+cuba-option-plantation_side-common = les mêmes pour tous
+cuba-option-plantation_side-coloured = différentes selon la couleur
 cuba-option-colours = Couleurs des places (un nombre pour chacun des 120 ordres)
 cuba-option-colours-in_order = bleu, rouge, jaune, vert, violet
 cuba-option-first_start = Premier joueur au départ
@@ -933,8 +934,8 @@ cuba-option-market_law = Pénurie et abondance
 cuba-option-market_law-each_round = à chaque manche où elles sont en vigueur
 cuba-option-market_law-once = seulement à la manche de leur adoption
 cuba-option-final_tie = Égalité de points et d’argent
-cuba-option-final_tie-shared = partagée
-cuba-option-final_tie-clockwise = départagée par l’ordre à la table
+cuba-option-final_tie-shared = la victoire est partagée
+cuba-option-final_tie-clockwise = l’ordre à la table tranche
 cuba-option-open_money = Argent
 cuba-option-open_money-on = visible
 cuba-option-open_money-off = caché aux autres

@@ -191,8 +191,8 @@ havana-event-removed = { $who ->
    *[other] { $seat } fait retirer { $building }.
  }
 havana-event-taxed = { $who ->
-    [you] Ton percepteur prend { $thing } à { $other }.
-   *[other] Le percepteur envoyé par { $seat } prend { $thing } à { $other }.
+    [you] Tu envoies ton percepteur chez { $other } : { $thing } en moins.
+   *[other] { $seat } envoie son percepteur chez { $other } : { $thing } en moins.
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
@@ -209,14 +209,20 @@ havana-event-robbed = { $pesos ->
      }
  }
 havana-event-burgled = { $who ->
-    [you] Ton voleur passe chez { $other }. Butin : { $things }.
-   *[other] Le voleur envoyé par { $seat } passe chez { $other }. Butin : { $things }.
+    [you] Tu envoies ton voleur chez { $other }. Butin : { $things }.
+   *[other] { $seat } envoie son voleur chez { $other }. Butin : { $things }.
  }
 havana-event-built = { $who ->
-    [you] Tu construis { $building } ({ $points }) pour { $things }.
-   *[other] { $seat } construit { $building } ({ $points }) pour { $things }.
+    [you] Tu construis { $building } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }) pour { $things }.
+   *[other] { $seat } construit { $building } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }) pour { $things }.
  }
-havana-event-refilled = Nouveau dans la rangée { $row } : { $buildings }.
+havana-event-refilled = Nouveaux dans la rangée { $row } : { $buildings }.
 havana-event-supplied = Arrivage au centre : { $things }.
 havana-event-laid = { $who ->
     [you] Tu recouvres { $covers }.
@@ -231,8 +237,8 @@ havana-event-laid-hidden = { $who ->
    *[other] { $seat } a posé une carte.
  }
 havana-event-took-back = { $who ->
-    [you] Il te reste deux cartes en main : tu reprends toute ta défausse ({ $count }).
-   *[other] Il reste deux cartes à { $seat }, qui reprend toute sa défausse ({ $count }).
+    [you] Il te reste deux cartes en main : tu reprends toute ta défausse ({ $count } cartes).
+   *[other] Il reste deux cartes à { $seat }, qui reprend toute sa défausse ({ $count } cartes).
  }
 havana-event-over-target = { $who ->
     [you] Tu as atteint le but : tu gagnes !
@@ -405,7 +411,7 @@ havana-option-discards = Défausses
 havana-option-discards-hidden = chacun ne regarde que la sienne
 havana-option-discards-open = tout le monde peut les regarder
 havana-option-phase3 = Nouvelles cartes
-havana-option-phase3-sequential = posées l’un après l’autre
+havana-option-phase3-sequential = posées à tour de rôle
 havana-option-phase3-simultaneous = posées par tous en même temps
 havana-option-setup_exchange = Aucun petit bâtiment en bout de rangée
 havana-option-setup_exchange-random = le hasard en place un
@@ -517,7 +523,7 @@ la-habana-option-next_building = Prochain bâtiment de la pile
 la-habana-option-next_building-visible = est visible
 la-habana-option-next_building-hidden = est caché
 la-habana-option-phase4 = Nouvelles cartes
-la-habana-option-phase4-sequential = posées l’un après l’autre
+la-habana-option-phase4-sequential = posées à tour de rôle
 la-habana-option-phase4-simultaneous = posées par tous en même temps
 la-habana-option-setup_exchange = Aucun petit bâtiment en bout de rangée
 la-habana-option-setup_exchange-random = le hasard en place un
