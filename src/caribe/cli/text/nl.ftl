@@ -228,8 +228,15 @@ cli-bench-bytes = Een stelling neemt { $resident } bytes geheugen, { $pickled } 
 
 cli-story-command = Verteld door `{ $command }`.
 cli-story-players = Spelers
-cli-story-options = Tafelregels
+cli-story-options = Tafelopties
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot })
+cli-story-bot = { $name } (bot: { $bot ->
+    [random] lukraak
+    [easy] makkelijk
+    [medium] gemiddeld
+    [hard] moeilijk
+    [expert] expert
+   *[other] { $bot }
+ })
 cli-story-game = De partij
 cli-story-end = Het einde

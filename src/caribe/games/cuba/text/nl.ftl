@@ -113,15 +113,15 @@ cuba-statute-duty_products = Heffing van { $number } gewassen naar keuze
 cuba-statute-subsidy_buildings = Subsidie per gebouw
 cuba-statute-subsidy_materials = Subsidie per open materiaalveld
 cuba-statute-subsidy_products = Subsidie per open gewasveld
-cuba-statute-subsidy_water = Subsidie per water (hoogstens { $most })
+cuba-statute-subsidy_water = Subsidie per water (hoogstens { $most } punten)
 cuba-statute-subsidy_votes = Subsidie per stem van de kaart in het parlement
-cuba-statute-subsidy_pesos = Subsidie per { $number } peso’s (hoogstens { $most })
-cuba-statute-market_down = Schaarste: van elk gewas gaan er { $number } van de markt
-cuba-statute-market_up = Overvloed: van elk gewas komen er { $number } op de markt
-cuba-statute-drought = Droogte: zonder water maar één gewasveld
-cuba-statute-building_law = Bouwvergunning: { $number } peso’s voor elk nieuw gebouw
-cuba-statute-harbour_law = Havenverordening: volle schepen varen meteen uit
-cuba-statute-anti_corruption = Schone handen: geen stemmen voor geld
+cuba-statute-subsidy_pesos = Subsidie per { $number } peso’s (hoogstens { $most } punten)
+cuba-statute-market_down = Schaarste (van elk gewas gaan er { $number } van de markt)
+cuba-statute-market_up = Overvloed (van elk gewas komen er { $number } op de markt)
+cuba-statute-drought = Droogte (zonder water maar één gewasveld)
+cuba-statute-building_law = Bouwvergunning ({ $number } peso’s voor elk nieuw gebouw)
+cuba-statute-harbour_law = Havenverordening (volle schepen varen meteen uit)
+cuba-statute-anti_corruption = Schone handen (geen stemmen voor geld)
 
 cuba-marker-material = een materiaal in plaats van handel
 cuba-marker-product = het goedkoopste gewas in plaats van handel
@@ -374,12 +374,24 @@ cuba-event-placed = { $who ->
    *[other] { $seat } stuurt de arbeider naar rij { $row }, kolom { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Je oogst { $count }× { $resource }.
-   *[other] { $seat } oogst { $count }× { $resource }.
+    [you] Je oogst { $count ->
+        [one] { $resource }.
+       *[other] { $count }× { $resource }.
+     }
+   *[other] { $seat } oogst { $count ->
+        [one] { $resource }.
+       *[other] { $count }× { $resource }.
+     }
  }
 cuba-event-harvested-water = { $who ->
-    [you] Je bewatert een veld en oogst { $count }× { $resource }.
-   *[other] { $seat } bewatert een veld en oogst { $count }× { $resource }.
+    [you] Je bewatert een veld en oogst { $count ->
+        [one] { $resource }.
+       *[other] { $count }× { $resource }.
+     }
+   *[other] { $seat } bewatert een veld en oogst { $count ->
+        [one] { $resource }.
+       *[other] { $count }× { $resource }.
+     }
  }
 cuba-event-bought = { $who ->
     [you] Je koopt { $ware } voor { $pesos ->

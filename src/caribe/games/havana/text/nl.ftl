@@ -210,8 +210,14 @@ havana-event-burgled = { $who ->
    *[other] De dief van { $seat } steelt { $things } van { $other }.
  }
 havana-event-built = { $who ->
-    [you] Je bouwt { $building } ({ $points }) voor { $things }.
-   *[other] { $seat } bouwt { $building } ({ $points }) voor { $things }.
+    [you] Je bouwt { $building } ({ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }) voor { $things }.
+   *[other] { $seat } bouwt { $building } ({ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }) voor { $things }.
  }
 havana-event-refilled = Nieuw in rij { $row }: { $buildings }.
 havana-event-supplied = Nieuw in het midden: { $things }.
