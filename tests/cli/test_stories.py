@@ -36,6 +36,7 @@ def test_a_story_has_no_id_and_no_mark_in_it(game: str, language: str) -> None:
     assert not set(re.findall(r"[a-z]+-[a-z_-]+", text)) & catalogue().keys()
     assert not re.search(r"[{}$\u2066-\u2069\ue000-\uf8ff]|None|\[\]", text)
     assert "  " not in text
+    assert "?" not in text
 
 
 def test_a_story_is_told_through_the_eyes_of_a_seat(caribe: Caribe) -> None:

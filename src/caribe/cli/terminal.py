@@ -20,6 +20,7 @@ from caribe.words import Words
 
 WRONG = 2  # the exit code of wrong input
 INTERRUPTED = 130
+KEPT = "\n\u00a0\u202f"  # no signs to print, but harmless: the end of a line, and spaces at which no line ends
 USAGE: Any = typer.BadParameter.__mro__[1]  # what Typer raises, which it takes from click or brings along itself
 
 P = ParamSpec("P")
@@ -38,10 +39,10 @@ def aside() -> Console:
 def clean(text: str) -> str:
     r"""The text without what could steer a terminal: names and texts may come from strangers.
 
-    >>> clean("Ann\x1b[2J\nBen")
-    'Ann?[2J\nBen'
+    >>> clean("Ann\x1b[2J\nBen, 2\xa0m")
+    'Ann?[2J\nBen, 2\xa0m'
     """
-    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in KEPT else "?" for sign in text)
 
 
 def say(message: Message, words: Words | None = None) -> None:
