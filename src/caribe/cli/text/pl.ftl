@@ -3,22 +3,22 @@
 cli-ready = Caribe czeka pod adresem { $address } (Ctrl-C kończy).
 cli-address-taken = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.
 cli-workers-one-file = Kilka procesów nie może dzielić jednego pliku SQLite: pomiń --workers albo podaj bazę PostgreSQL przez --db postgresql://name:password@host/database.
-cli-base-path = Ścieżka bazowa wygląda jak /games: litery, cyfry, kropki, myślniki i ukośniki; podano: { $got }.
-cli-admin-reset = { $who } ma nowe hasło: { $password } i nowy kod odzyskiwania: { $code }. Wszystkie sesje zakończono.
+cli-base-path = Ścieżka bazowa wygląda jak /games: litery, cyfry, kropki, myślniki i ukośniki; podano: { $got }.
+cli-admin-reset = { $who } ma nowe hasło: { $password } i nowy kod odzyskiwania: { $code }. Wszystkie sesje zakończono.
 cli-admin-banned = { $who } nie może już tu grać.
 cli-admin-unbanned = { $who } znów może tu grać.
 cli-admin-muted = { $who } nie może już odzywać się przy stołach.
 cli-admin-unmuted = { $who } znów może odzywać się przy stołach.
 cli-admin-closed = Stół { $table } jest zamknięty.
-cli-admin-nobody = Nie ma nikogo o nazwie { $who }: podaj konto albo publiczny identyfikator.
+cli-admin-nobody = Nie ma nikogo o nazwie { $who }: podaj konto albo publiczny identyfikator.
 cli-admin-no-account = { $who } nie ma konta.
 cli-admin-no-table = Nie ma stołu { $table }, który można by zamknąć.
 cli-admin-database = Baza danych nie mogła tego zrobić: { $why }.
 cli-backup-done = Bazę danych { $path } skopiowano do { $file }.
-cli-backup-none = W pliku { $path } nie ma całej bazy danych Caribe ({ $why }).
+cli-backup-none = W pliku { $path } nie ma całej bazy danych Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL ma do tego własne narzędzia: wpisz `pg_dump --format=custom --file=caribe.dump URL`, żeby zrobić kopię, `pg_restore --clean --dbname=URL caribe.dump`, żeby ją przywrócić.
-cli-restore-done = Baza danych { $path } jest teraz taka jak w { $file }.
-cli-restore-kept = To, co było w niej wcześniej, jest w { $file }.
+cli-restore-done = Baza danych { $path } jest teraz taka jak w { $file }.
+cli-restore-kept = To, co było w niej wcześniej, jest w { $file }.
 cli-version = Caribe { $version }, { $engine ->
     [compiled] silnik skompilowany
    *[interpreted] silnik interpretowany
@@ -31,10 +31,10 @@ cli-option-form = Oczekiwano: NAME=VALUE; podano: { $got }.
 cli-bots-count = Oczekiwano jednego bota dla wszystkich albo tylu botów po przecinku: { $expected }; podano: { $got }.
 cli-file-unreadable = Nie da się odczytać pliku { $path }: { $why }.
 cli-file-unwritable = Nie da się zapisać pliku { $path }: { $why }.
-cli-file-not-text = Plik { $path } nie jest tekstem w UTF-8.
-cli-file-large = Plik { $path } jest za duży; limit w bajtach: { $most }.
-cli-file-exists = Plik { $path } już istnieje i pozostaje bez zmian: wybierz inną nazwę.
-cli-file-foreign = Plik { $path } nie pochodzi z Caribe, więc pozostaje bez zmian: wybierz inną nazwę.
+cli-file-not-text = Plik { $path } nie jest tekstem w UTF-8.
+cli-file-large = Plik { $path } jest za duży; limit w bajtach: { $most }.
+cli-file-exists = Plik { $path } już istnieje i pozostaje bez zmian: wybierz inną nazwę.
+cli-file-foreign = Plik { $path } nie pochodzi z Caribe, więc pozostaje bez zmian: wybierz inną nazwę.
 
 ## Playing
 
@@ -53,19 +53,19 @@ cli-play-targets = Czego dotyczą teraz możliwości: { $targets }
 cli-play-possible = To możliwe, numer: { $numbers }.
 cli-play-nothing-to-undo = Nie masz wyboru do cofnięcia.
 cli-play-undone = Twój ostatni wybór jest cofnięty.
-cli-play-saved = Zapisano w { $file }.
+cli-play-saved = Zapisano w { $file }.
 
 ## Records and packs
 
 cli-verified = Ten zapis się zgadza: { $game }, liczba graczy: { $players }, { $count ->
-    [one] jedna akcja, zgodna z zasadami
-    [few] { $count } akcje, każda zgodna z zasadami
-   *[many] { $count } akcji, każda zgodna z zasadami
- }, ziarno takie jak w zobowiązaniu, i właściwy wynik: { $ending }.
+    [one] jedna akcja, zgodna z zasadami
+    [few] { $count } akcje, każda zgodna z zasadami
+   *[many] { $count } akcji, każda zgodna z zasadami
+ }, ziarno takie jak w zobowiązaniu, i właściwy wynik: { $ending }.
 cli-replay-keys = Enter lub n idzie dalej, b wraca, liczba od 1 do { $count } skacze w to miejsce, q kończy.
 cli-replay-hidden = Coś, czego stąd nie widać.
-cli-pack-written = Zapisano { $file }: zmień to, co w twoim pudełku jest inne, potem wpisz `caribe pack check { $file }`.
-cli-pack-good = { $file } to paczka, z którą można grać: { $game }.
+cli-pack-written = Zapisano { $file }: zmień to, co w twoim pudełku jest inne, potem wpisz `caribe pack check { $file }`.
+cli-pack-good = { $file } to paczka, z którą można grać: { $game }.
 
 ## Many games
 
@@ -77,11 +77,11 @@ cli-sim-title = { $game }: { $count ->
 cli-column-bot = Bot
 cli-column-wins = Wygrane
 cli-column-interval = 95% między
-cli-sim-length = Decyzji w grze: średnio { $mean }, od { $least } do { $most }.
+cli-sim-length = Decyzji w grze: średnio { $mean }, od { $least } do { $most }.
 cli-sim-ending = { $share } skończyło się tak: { $ending } ({ $count }).
-cli-sim-pace = Na sekundę: { $games } gier i { $decisions } decyzji; czas: { $seconds } s.
-cli-sim-stopped = Zatrzymano; rozegrane gry: { $count } z { $of }.
-cli-sim-lost = Jeden z procesów padł (może zabrakło pamięci); rozegrane gry: { $count } z { $of }.
+cli-sim-pace = Na sekundę: { $games } gier i { $decisions } decyzji; czas: { $seconds } s.
+cli-sim-stopped = Zatrzymano; rozegrane gry: { $count } z { $of }.
+cli-sim-lost = Jeden z procesów padł (może zabrakło pamięci); rozegrane gry: { $count } z { $of }.
 
 ## The arena
 
@@ -91,7 +91,7 @@ cli-bot-no-choose = Bot { $got } nie ma metody choose(state, seat, seed).
 cli-ray-missing = Ray nie jest zainstalowany: wpisz `pip install "caribe[cluster]"`.
 cli-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $why }
 cli-arena-worker-failure = Procesy, które grają, padają, zanim jakikolwiek bot zacznie myśleć; to, co powiedziały, jest powyżej.
-cli-arena-sprt = Oczekiwano: 0 < low < high < 1; podano: { $low } i { $high }.
+cli-arena-sprt = Oczekiwano: 0 < low < high < 1; podano: { $low } i { $high }.
 cli-arena-title = { $game }, liczba graczy: { $players }, { $count ->
     [one] 1 gra
     [few] { $count } gry
@@ -116,7 +116,7 @@ cli-arena-forfeit = { $bot } przegrywa grę { $number } walkowerem: { $why ->
  }
 cli-arena-forfeits = Walkowery razem: { $count }.
 cli-arena-note = Przedziały 95% metodą Wilsona; każdy bot zajmował każde miejsce równie często. Ziarno { $seed }.
-cli-arena-kept = Zapisano w { $folder }.
+cli-arena-kept = Zapisano w { $folder }.
 
 ## The balance lab
 
@@ -124,7 +124,7 @@ cli-lab-title = Laboratorium równowagi
 cli-lab-thing = { $thing }
 cli-lab-no-change = Powiedz, co zmienić: --set PATH=VALUE, --option NAME=VALUE albo --pack FILE.
 cli-lab-set-form = Oczekiwano PATH=VALUE, na przykład buildings.cathedral.points=5; podano: { $got }.
-cli-lab-nowhere = Nic tam nie ma. W pobliżu: { $near }.
+cli-lab-nowhere = Nic tam nie ma. W pobliżu: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
 cli-lab-pack = paczka { $file }
 cli-lab-summary = { $game }: { $count ->
@@ -139,19 +139,19 @@ cli-lab-whiskers = Linie to przedziały 95%.
 cli-lab-glance = Co zmieniło się najbardziej
 cli-lab-still = Nic nie zmieniło się bardziej, niż zmieniłby to sam przypadek.
 cli-lab-chance = ▲ i ▼ oznaczają różnice, których przedział 95% nie zawiera 0. Wszystkich liczb jest tu { $count }; mniej więcej jedną na dwadzieścia oznaczyłby sam przypadek.
-cli-lab-method = Gra po grze obie strony mają to samo rozdanie i te same ziarna dla wszystkich botów; przedziały różnic wyznaczono z rozkładu normalnego po tych parach, przedziały udziałów metodą Wilsona. Boty grają inaczej niż ludzie.
+cli-lab-method = Gra po grze obie strony mają to samo rozdanie i te same ziarna dla wszystkich botów; przedziały różnic wyznaczono z rozkładu normalnego po tych parach, przedziały udziałów metodą Wilsona. Boty grają inaczej niż ludzie.
 cli-lab-places = Wygrane według kolejności gry
 cli-lab-places-note = Od tego, kto decyduje pierwszy; linia przerywana byłaby sprawiedliwa.
 cli-lab-place = { $number ->
     [1] Zaczyna
-   *[other] { $number }. w kolejności
+   *[other] { $number }. w kolejności
  }
 cli-lab-length = Długość
-cli-lab-decisions = Decyzje w grze
+cli-lab-decisions = Decyzje w grze
 cli-lab-endings = Jak kończą się gry
 cli-lab-scores = Punkty na koniec
 cli-lab-scores-note = Według źródła, średnio na wszystkich miejscach.
-cli-lab-uses-note = Ile razy w grze, wszystkie miejsca razem. Po prawej: udział w wygranych tych, którzy zrobili to choć raz.
+cli-lab-uses-note = Ile razy w grze, wszystkie miejsca razem. Po prawej: udział w wygranych tych, którzy zrobili to choć raz.
 cli-lab-won-base = Wygrane, baza
 cli-lab-won-variant = Wygrane, wariant
 cli-lab-choices = Wygrane według pierwszego wyboru
@@ -161,25 +161,25 @@ cli-lab-choices-note = { $count ->
  }
 cli-lab-seats-base = Miejsca, baza
 cli-lab-seats-variant = Miejsca, wariant
-cli-lab-kept = Strona jest w { $file }.
+cli-lab-kept = Strona jest w { $file }.
 
 ## Strength
 
 cli-strength-step = { $game }: { $bots }: { $share } ({ $low } – { $high }), rozegrane gry: { $count }.
 cli-strength-kept = { $count ->
-    [0] Wszystko zmierzone i zapisane w { $folder }.
-    [one] Zapisano w { $folder }; została jedna para: wpisz to samo polecenie jeszcze raz, żeby iść dalej.
-    [few] Zapisano w { $folder }; zostały { $count } pary: wpisz to samo polecenie jeszcze raz, żeby iść dalej.
-   *[many] Zapisano w { $folder }; zostało { $count } par: wpisz to samo polecenie jeszcze raz, żeby iść dalej.
+    [0] Wszystko zmierzone i zapisane w { $folder }.
+    [one] Zapisano w { $folder }; została jedna para: wpisz to samo polecenie jeszcze raz, żeby iść dalej.
+    [few] Zapisano w { $folder }; zostały { $count } pary: wpisz to samo polecenie jeszcze raz, żeby iść dalej.
+   *[many] Zapisano w { $folder }; zostało { $count } par: wpisz to samo polecenie jeszcze raz, żeby iść dalej.
  }
-cli-strength-other = Plik { $path } nie powstał z ziarnem { $seed } i skalą { $scale }, więc pozostaje bez zmian: wybierz inny folder.
+cli-strength-other = Plik { $path } nie powstał z ziarnem { $seed } i skalą { $scale }, więc pozostaje bez zmian: wybierz inny folder.
 cli-strength-broken = Tych gier nie da się odczytać: usuń plik, żeby zmierzyć od nowa.
 cli-strength-intro =
     # Jak silne są boty
 
     Zrobione przez `caribe strength --seed { $seed } --scale { $scale }`; same gry są w `strength.json` obok tej strony. Poziomy miały { $scale } swojego budżetu.
-    Udział w wygranych należy do bota podanego jako pierwszy; miejsca są zrównoważone, rozdania sparowane, a przedziały 95% obliczono metodą Wilsona. Para z celem kończy się wcześniej, gdy
-    test Walda (ryzyko 1% w każdą stronę) rozstrzygnie między celem a jedną piątą reszty powyżej niego.
+    Udział w wygranych należy do bota podanego jako pierwszy; miejsca są zrównoważone, rozdania sparowane, a przedziały 95% obliczono metodą Wilsona. Para z celem kończy się wcześniej, gdy
+    test Walda (ryzyko 1% w każdą stronę) rozstrzygnie między celem a jedną piątą reszty powyżej niego.
 cli-strength-pairing = Para
 cli-strength-games = Gry
 cli-strength-share = Udział
@@ -187,7 +187,7 @@ cli-strength-between = 95% między
 cli-strength-goal = Cel
 cli-strength-against = { $count ->
     [one] { $bot } kontra { $other }
-   *[other] { $bot } kontra { $count } × { $other }
+   *[other] { $bot } kontra { $count } × { $other }
  }
 cli-strength-verdict = { $verdict ->
     [met] więcej niż { $goal }: osiągnięto
@@ -199,7 +199,7 @@ cli-strength-partly = (nie skończono)
 
 ## Tuning
 
-cli-tune-round = Runda { $number }: pozycje: { $positions }, zaskoczenie { $before } przed i { $after } po; nowe wagi wygrały { $rate } pojedynków, a było ich { $count } ({ $low } – { $high }), { $kept ->
+cli-tune-round = Runda { $number }: pozycje: { $positions }, zaskoczenie { $before } przed i { $after } po; nowe wagi wygrały { $rate } pojedynków, a było ich { $count } ({ $low } – { $high }), { $kept ->
     [yes] więc zostają.
    *[other] więc zostają stare.
  }
@@ -218,16 +218,16 @@ cli-bench-driven = decyzje, sterowane ze zwykłego Pythona
 cli-bench-driven-games = gry, sterowane ze zwykłego Pythona
 cli-bench-inside = decyzje wewnątrz rozgrywki losowej
 cli-bench-inside-games = gry wewnątrz rozgrywek losowych
-cli-bench-search = symulacje przeszukiwania, w połowie gry, losowo do końca
-cli-bench-judged-search = symulacje przeszukiwania z oceną pozycji tej gry
+cli-bench-search = symulacje przeszukiwania, w połowie gry, losowo do końca
+cli-bench-judged-search = symulacje przeszukiwania z oceną pozycji tej gry
 cli-bench-new = nowe gry rozdane
 cli-bench-clone = pozycje sklonowane
 cli-bench-determinize = pozycje wylosowane na nowo (determinize)
 cli-bench-view = widoki
 cli-bench-choices = listy możliwości
 cli-bench-to-JSON = pozycje do JSON
-cli-bench-from-JSON = pozycje z JSON
-cli-bench-bytes = Pozycja zajmuje w pamięci { $resident } B, po zapisaniu przez pickle { $pickled } B.
+cli-bench-from-JSON = pozycje z JSON
+cli-bench-bytes = Pozycja zajmuje w pamięci { $resident } B, po zapisaniu przez pickle { $pickled } B.
 
 ## Opowieści
 
@@ -235,6 +235,13 @@ cli-story-command = Tę opowieść tworzy polecenie `{ $command }`.
 cli-story-players = Gracze
 cli-story-options = Opcje stołu
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot })
+cli-story-bot = { $name } (bot: { $bot ->
+    [random] na chybił trafił
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $bot }
+ })
 cli-story-game = Gra
 cli-story-end = Koniec

@@ -6,9 +6,9 @@ core-seat = Miejsce { $number }
 core-why-over = Gra się skończyła.
 core-why-not-your-turn = To nie twoja kolej: decyduje { $other }.
 core-why-no-such-action = Nie ma akcji { $action }; akcje tej gry mają numery od 0 do { $last }.
-core-why-no-such-target = Przy tym stole nie ma niczego o nazwie „{ $target }”.
+core-why-no-such-target = Przy tym stole nie ma niczego o nazwie „{ $target }”.
 core-why-unclear = Teraz to niemożliwe.
-core-why-stale = Na stole coś się już zmieniło; spójrz jeszcze raz i wybierz na nowo.
+core-why-stale = Na stole coś się już zmieniło; spójrz jeszcze raz i wybierz na nowo.
 
 core-prompt-over = Gra się skończyła.
 
@@ -19,20 +19,20 @@ core-fault-type = Oczekiwano: { $expected }; podano: { $got }.
 core-fault-missing = Tego brakuje; oczekiwano: { $expected }.
 core-fault-unknown = Nie ma tu takiego wpisu; oczekiwano jednego z: { $expected }.
 
-core-document-cut = Dokument jest ucięty: urywa się w wierszu { $line }, kolumnie { $column }.
+core-document-cut = Dokument jest ucięty: urywa się w wierszu { $line }, kolumnie { $column }.
 core-document-broken = To nie jest JSON: nie da się odczytać wiersza { $line }, kolumny { $column }.
 core-document-monstrous = To nie jest JSON, który da się odczytać: jakaś liczba albo zagnieżdżenie przekracza wszelką miarę.
 
-core-record-format = Oczekiwano zapisu w formacie { $expected }; podano: { $got }.
+core-record-format = Oczekiwano zapisu w formacie { $expected }; podano: { $got }.
 core-record-rules = Tę grę rozegrano według wersji { $got } zasad ({ $game }); tutaj znana jest wersja { $expected }.
 core-record-no-seed = Brakuje ziarna, więc nie da się sprawdzić losowań; jest ogłaszane po zakończeniu gry.
-core-record-commitment = Ziarno nie pasuje do zobowiązania: jego skrót to { $got }, a przed grą ogłoszono { $expected }.
+core-record-commitment = Ziarno nie pasuje do zobowiązania: jego skrót to { $got }, a przed grą ogłoszono { $expected }.
 core-record-action = { $seat } nie może tu wykonać akcji { $action }: { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
  }
-core-record-seat = Tę decyzję podejmuje { $other }; w zapisie podejmuje ją { $seat }.
-core-record-order = Tu decyduje kilka miejsc naraz, a zapis trzyma je w kolejności miejsc: { $other } jest wcześniej, { $seat } później.
+core-record-seat = Tę decyzję podejmuje { $other }; w zapisie podejmuje ją { $seat }.
+core-record-order = Tu decyduje kilka miejsc naraz, a zapis trzyma je w kolejności miejsc: { $other } jest wcześniej, { $seat } później.
 core-record-after-end = Gra skończyła się po { $count ->
     [one] jednej akcji
     [few] { $count } akcjach
@@ -42,8 +42,8 @@ core-record-cut = Zapis jest ucięty: po { $count ->
     [one] jednej akcji
     [few] { $count } akcjach
    *[many] { $count } akcjach
- } gra się nie skończyła, a decyduje { $other }.
-core-record-result = Rozegrana gra daje { $expected }, a zapis mówi { $got }.
+ } gra się nie skończyła, a decyduje { $other }.
+core-record-result = Rozegrana gra daje { $expected }, a zapis mówi { $got }.
 
 ## Data packs
 
@@ -51,16 +51,16 @@ pack-template-opening =
     Paczka danych do gry { $game }: to, co jest w twoim pudełku, zamiast tego, co ma Caribe.
     Zmień, co się różni, sprawdź przez `caribe pack check { $file }`, graj przez `caribe play { $game } --pack { $file }`.
 pack-template-text =
-    Własne nazwy i teksty, w dowolnym języku: usuń „#” przed nagłówkiem i przed każdym zmienianym wierszem.
+    Własne nazwy i teksty, w dowolnym języku: usuń „#” przed nagłówkiem i przed każdym zmienianym wierszem.
     Nagłówek: [text.en] dla angielskiego, [text.pl] dla polskiego… Tak samo można zmienić każdy tekst gry.
 pack-unreadable = Nie da się odczytać pliku { $path }: { $why }.
-pack-not-text = Plik { $path } nie jest tekstem w UTF-8.
+pack-not-text = Plik { $path } nie jest tekstem w UTF-8.
 pack-not-toml = To nie jest TOML: { $why }.
-pack-large = Plik jest za duży; limit w bajtach: { $most }.
-pack-other-game = Ta paczka jest do gry { $got }, a nie { $expected }.
-pack-unspeakable = Paczka zawiera teksty, liczby całkowite i dziesiętne, true i false, listy i tabele; podano: { $got }.
+pack-large = Plik jest za duży; limit w bajtach: { $most }.
+pack-other-game = Ta paczka jest do gry { $got }, a nie { $expected }.
+pack-unspeakable = Paczka zawiera teksty, liczby całkowite i dziesiętne, true i false, listy i tabele; podano: { $got }.
 pack-language = Oczekiwano kodu języka, na przykład en albo pl; podano: { $got }.
 pack-foreign-text = Paczka zmienia tylko teksty swojej gry, których nazwy zaczynają się od: { $expected }.
-pack-not-fluent = To nie jest tekst w składni Fluent: { $got }
-pack-reference = Tekst paczki zawiera słowa i zmienne i nie odwołuje się do niczego innego; podano: { $got }.
+pack-not-fluent = To nie jest tekst w składni Fluent: { $got }
+pack-reference = Tekst paczki zawiera słowa i zmienne i nie odwołuje się do niczego innego; podano: { $got }.
 pack-no-variable = Zmienne tego tekstu: { $expected }; podano: { $got }.

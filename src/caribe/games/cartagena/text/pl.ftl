@@ -1,7 +1,7 @@
 # Words of Cartagena in Polish.
 
 cartagena-name = Cartagena
-cartagena-summary = Przemknij nocą przez dżunglę i jako pierwsza załoga wsiądź do łodzi.
+cartagena-summary = Przemknij nocą przez dżunglę i jako pierwsza załoga wsiądź do łodzi.
 cartagena-minutes = 20
 
 cartagena-use-advanced-symbol = Zagrane karty
@@ -12,26 +12,26 @@ cartagena-symbol-pistol = pistolet
 cartagena-symbol-hook = hak abordażowy
 cartagena-symbol-lantern = latarnia
 cartagena-symbol-spyglass = luneta
-cartagena-two-symbols = { $first } i { $second }
+cartagena-two-symbols = { $first } i { $second }
 
 cartagena-place-camp = obóz
 cartagena-place-field = pole { $number }
 cartagena-place-boat = łódź
-cartagena-at-camp = w obozie
+cartagena-at-camp = w obozie
 cartagena-at-field = na polu { $number }
-cartagena-at-boat = w łodzi
+cartagena-at-boat = w łodzi
 
 cartagena-prompt = { $who ->
-    [you] Zagraj kartę albo cofnij pirata, żeby dobrać karty (akcja { $action } z { $actions }).
-   *[other] Gra { $seat } (akcja { $action } z { $actions }).
+    [you] Zagraj kartę albo cofnij pirata, żeby dobrać karty (akcja { $action } z { $actions }).
+   *[other] Gra { $seat } (akcja { $action } z { $actions }).
  }
 cartagena-prompt-more = { $who ->
-    [you] Zagraj kartę, cofnij pirata albo zakończ turę (akcja { $action } z { $actions }).
-   *[other] Gra { $seat } (akcja { $action } z { $actions }).
+    [you] Zagraj kartę, cofnij pirata albo zakończ turę (akcja { $action } z { $actions }).
+   *[other] Gra { $seat } (akcja { $action } z { $actions }).
  }
 cartagena-prompt-back = { $who ->
-    [you] Nie masz kart: cofnij pirata, żeby jakieś dobrać (akcja { $action } z { $actions }).
-   *[other] Gra { $seat } (akcja { $action } z { $actions }).
+    [you] Nie masz kart: cofnij pirata, żeby jakieś dobrać (akcja { $action } z { $actions }).
+   *[other] Gra { $seat } (akcja { $action } z { $actions }).
  }
 
 cartagena-choice-forward = Zagraj kartę ({ $symbol }): { $start } → { $field }
@@ -76,8 +76,8 @@ cartagena-event-drew = { $who ->
 cartagena-event-drew-seen = Dobierasz: { $cards }.
 cartagena-event-drew-emergency = { $count ->
     [0] { $who ->
-        [you] Nic nie możesz zrobić, a kart do dobrania już nie ma.
-       *[other] { $seat } nic nie może zrobić, a kart do dobrania już nie ma.
+        [you] Nic nie możesz zrobić, a kart do dobrania już nie ma.
+       *[other] { $seat } nic nie może zrobić, a kart do dobrania już nie ma.
      }
    *[other] { $who ->
         [you] Nic innego nie możesz zrobić, więc dobierasz kartę.
@@ -96,12 +96,12 @@ cartagena-event-turn-ended-early = { $who ->
    *[other] { $seat } kończy turę.
  }
 cartagena-event-escaped = { $who ->
-    [you] Cała twoja załoga jest w łodzi: wygrywasz!
-   *[other] { $winner } ma całą załogę w łodzi i wygrywa.
+    [you] Cała twoja załoga jest w łodzi: wygrywasz!
+   *[other] { $winner } ma całą załogę w łodzi i wygrywa.
  }
 cartagena-event-capped = { $who ->
-    [you] Ostatnia tura za nami, a prowadzisz ty: wygrywasz!
-   *[other] Ostatnia tura za nami: { $winner } prowadzi i wygrywa.
+    [you] Ostatnia tura za nami, a prowadzisz ty: wygrywasz!
+   *[other] Ostatnia tura za nami: { $winner } prowadzi i wygrywa.
  }
 cartagena-event-capped-shared = Ostatnia tura za nami: { $count ->
     [one] zwycięstwo odnosi 1 załoga
@@ -109,58 +109,58 @@ cartagena-event-capped-shared = Ostatnia tura za nami: { $count ->
    *[many] zwycięstwem dzieli się { $count } załóg
  }.
 
-cartagena-ending-escaped = Cała załoga jest w łodzi
+cartagena-ending-escaped = Cała załoga jest w łodzi
 cartagena-ending-turn_cap = Rozegrano ostatnią turę
-cartagena-score-aboard = Piraci w łodzi
+cartagena-score-aboard = Piraci w łodzi
 cartagena-score-way = Przebyte pola
 
-cartagena-why-discards = Zagrane karty leżą, aż skończy się talia; nikt ich nie bierze z powrotem.
+cartagena-why-discards = Zagrane karty leżą, aż skończy się talia; nikt ich nie bierze z powrotem.
 cartagena-why-foreign-pirate = Ten pirat nie jest twój (to załoga: { $other }); ruszać możesz tylko swoich.
-cartagena-why-end-owed = W każdej turze trzeba wykonać co najmniej jedną akcję.
-cartagena-why-end-alone = Kończąc turę, niczego się nie rusza i nie zagrywa.
+cartagena-why-end-owed = W każdej turze trzeba wykonać co najmniej jedną akcję.
+cartagena-why-end-alone = Kończąc turę, niczego się nie rusza i nie zagrywa.
 cartagena-why-one-card = Jedna karta rusza jednego pirata: wybieraj po jednej karcie.
 cartagena-why-one-pirate = Jedna akcja rusza jednego pirata: wybieraj po jednym.
 cartagena-why-one-field = Pirat staje na jednym polu: wybierz jedno.
-cartagena-why-one-pile = Przy jednym cofnięciu dobiera się z talii raz.
-cartagena-why-card-or-back = Pirat idzie naprzód dzięki karcie albo cofa się po karty; nie jedno i drugie naraz.
+cartagena-why-one-pile = Przy jednym cofnięciu dobiera się z talii raz.
+cartagena-why-card-or-back = Pirat idzie naprzód dzięki karcie albo cofa się po karty; nie jedno i drugie naraz.
 cartagena-why-no-card = Nie masz na ręce takiej karty: { $symbol }.
-cartagena-why-aboard = Ten pirat jest już w łodzi i dalej nie pójdzie.
+cartagena-why-aboard = Ten pirat jest już w łodzi i dalej nie pójdzie.
 cartagena-why-camp = Do obozu nikt nie wraca.
-cartagena-why-other-landing = Z tą kartą ({ $symbol }) pirat { $start } idzie na pole { $field }: pierwsze wolne po drodze.
-cartagena-why-lands-aboard = Przed piratem { $start } nie ma już wolnego pola z tym symbolem ({ $symbol }): karta zabiera go prosto do łodzi.
-cartagena-why-boat-blocked = Ta karta ({ $symbol }) nie doprowadzi do łodzi żadnego z twoich piratów: przed każdym jest jeszcze wolne pole z tym symbolem.
+cartagena-why-other-landing = Z tą kartą ({ $symbol }) pirat { $start } idzie na pole { $field }: pierwsze wolne po drodze.
+cartagena-why-lands-aboard = Przed piratem { $start } nie ma już wolnego pola z tym symbolem ({ $symbol }): karta zabiera go prosto do łodzi.
+cartagena-why-boat-blocked = Ta karta ({ $symbol }) nie doprowadzi do łodzi żadnego z twoich piratów: przed każdym jest jeszcze wolne pole z tym symbolem.
 cartagena-why-other-symbol = Pole { $field } ma inny symbol ({ $shown }); ta karta ({ $symbol }) prowadzi tylko na pole ze swoim.
 cartagena-why-occupied = Pole { $field } jest zajęte, więc karta prowadzi dalej.
-cartagena-why-nobody-lands = Z tą kartą ({ $symbol }) żaden z twoich piratów nie dojdzie na pole { $field }: każdy staje na pierwszym wolnym.
-cartagena-why-nobody-back = Za żadnym z twoich piratów nie ma pola z jednym lub dwoma piratami.
+cartagena-why-nobody-lands = Z tą kartą ({ $symbol }) żaden z twoich piratów nie dojdzie na pole { $field }: każdy staje na pierwszym wolnym.
+cartagena-why-nobody-back = Za żadnym z twoich piratów nie ma pola z jednym lub dwoma piratami.
 cartagena-why-back-from-camp = Za obozem nie ma już dokąd się cofnąć.
-cartagena-why-nothing-behind = Za tym miejscem ({ $start }) nie ma pola z jednym lub dwoma piratami.
-cartagena-why-other-back = Cofnięcie prowadzi tak: { $start } → { $field }. Pola z jednym lub dwoma piratami nie da się przeskoczyć.
-cartagena-why-boat-is-ahead = Łódź jest z przodu; cofnąć się można tylko na pole szlaku.
-cartagena-why-empty-field = Na polu { $field } nikt nie stoi, a cofnąć się można tylko na pole z jednym lub dwoma piratami.
+cartagena-why-nothing-behind = Za tym miejscem ({ $start }) nie ma pola z jednym lub dwoma piratami.
+cartagena-why-other-back = Cofnięcie prowadzi tak: { $start } → { $field }. Pola z jednym lub dwoma piratami nie da się przeskoczyć.
+cartagena-why-boat-is-ahead = Łódź jest z przodu; cofnąć się można tylko na pole szlaku.
+cartagena-why-empty-field = Na polu { $field } nikt nie stoi, a cofnąć się można tylko na pole z jednym lub dwoma piratami.
 cartagena-why-full-field = Pole { $field } jest pełne: stoi tam trzech piratów.
-cartagena-why-nobody-steps = Żaden z twoich piratów nie cofnie się na pole { $field }: zatrzyma go pierwsze pole z jednym lub dwoma piratami.
-cartagena-why-boat-stays = Ten pirat jest w łodzi: dalej nie pójdzie, a za nim nie ma pola z jednym lub dwoma piratami.
-cartagena-why-no-cards-no-back = Nie masz karty, żeby iść naprzód, a za tym piratem nie ma do kogo się cofnąć.
-cartagena-why-unreachable = Nie prowadzi tam ({ $field }) żadna z twoich kart ani żadne cofnięcie.
+cartagena-why-nobody-steps = Żaden z twoich piratów nie cofnie się na pole { $field }: zatrzyma go pierwsze pole z jednym lub dwoma piratami.
+cartagena-why-boat-stays = Ten pirat jest w łodzi: dalej nie pójdzie, a za nim nie ma pola z jednym lub dwoma piratami.
+cartagena-why-no-cards-no-back = Nie masz karty, żeby iść naprzód, a za tym piratem nie ma do kogo się cofnąć.
+cartagena-why-unreachable = Nie prowadzi tam ({ $field }) żadna z twoich kart ani żadne cofnięcie.
 cartagena-why-no-pirate = Nie masz żadnego pirata { $start }.
 
 cartagena-fault-pieces = Oczekiwana liczba części: { $expected }; podano: { $got }.
-cartagena-fault-face = Każdy z tych symboli powinien wystąpić raz: { $expected }.
+cartagena-fault-face = Każdy z tych symboli powinien wystąpić raz: { $expected }.
 cartagena-fault-length = Oczekiwana liczba wpisów: { $expected }; podano: { $got }.
 cartagena-fault-crowd = Na polu { $field } stoi więcej niż trzech piratów.
-cartagena-fault-cards = Oczekiwana liczba kart na rękach, w talii i zagranych razem: { $expected }; podano: { $got }.
-cartagena-fault-ending = Oczekiwano jednego z tych zakończeń, zgodnego z piratami w łodzi: { $expected }; podano: { $got }.
+cartagena-fault-cards = Oczekiwana liczba kart na rękach, w talii i zagranych razem: { $expected }; podano: { $got }.
+cartagena-fault-ending = Oczekiwano jednego z tych zakończeń, zgodnego z piratami w łodzi: { $expected }; podano: { $got }.
 cartagena-fault-path = Te części powinny dawać symbole pól, każda część raz.
-cartagena-fault-escaped = Wszyscy piraci z tego miejsca są w łodzi, więc gra byłaby skończona.
+cartagena-fault-escaped = Wszyscy piraci z tego miejsca są w łodzi, więc gra byłaby skończona.
 cartagena-fault-numbers = Oczekiwano listy nieujemnych liczb całkowitych, tylu, ile jest rzeczy do policzenia.
-cartagena-fault-memory = Karty dobrane i zagrane od ostatniego tasowania nie dają takich rąk i takiej talii.
+cartagena-fault-memory = Karty dobrane i zagrane od ostatniego tasowania nie dają takich rąk i takiej talii.
 
 cartagena-option-mode = Gra
 cartagena-option-mode-basic = podstawowa: 30 pól, 4 piratów, 2 akcje
 cartagena-option-mode-advanced = zaawansowana: 36 pól, 5 piratów, 3 akcje
 cartagena-option-board = Szlak
-cartagena-option-board-random = części z pudełka
+cartagena-option-board-random = części z pudełka
 cartagena-option-board-shuffled = dowolna kolejność symboli
 cartagena-option-board_seed = Numer szlaku
 cartagena-option-board_seed-random = nowy szlak

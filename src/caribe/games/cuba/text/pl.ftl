@@ -4,7 +4,7 @@
 # where the accusative is wanted, only woda and trzcina have a form of their own.
 
 cuba-name = Cuba
-cuba-summary = Uprawiaj, buduj, handluj, wysyłaj statki i miej głos w parlamencie: sześć rund o pierwszeństwo na wyspie.
+cuba-summary = Uprawiaj, buduj, handluj, wysyłaj statki i miej głos w parlamencie: sześć rund o pierwszeństwo na wyspie.
 cuba-minutes = 90
 
 cuba-use-played-card = Zagrane karty
@@ -50,7 +50,7 @@ cuba-building-small_bank = Kasa oszczędności
 cuba-building-large_bank = Bank kupiecki
 cuba-building-cigar_factory = Fabryka cygar
 cuba-building-distillery = Destylarnia
-cuba-building-black_market = Targ w zaułku
+cuba-building-black_market = Targ w zaułku
 cuba-building-church = Kościół
 cuba-building-town_hall = Ratusz
 cuba-building-dam = Tama
@@ -63,8 +63,8 @@ cuba-about-golf_course = Zamienia do 4 sztuk wody na punkty, po 1 za każdą.
 cuba-about-monastery = Zamienia do 2 dowolnych plonów na punkty, po 1 za każdy.
 cuba-about-rum_cafe = Zamienia do 3 sztuk rumu na punkty, po 2 za każdą.
 cuba-about-cigar_cafe = Zamienia do 3 sztuk cygar na punkty, po 2 za każdą.
-cuba-about-small_office = Ładuje jeden twój towar na statek w porcie, za punkty jego nabrzeża.
-cuba-about-large_office = Ładuje do 2 jednakowych towarów na jeden statek w porcie, za punkty jego nabrzeża.
+cuba-about-small_office = Ładuje jeden twój towar na statek w porcie, za punkty jego nabrzeża.
+cuba-about-large_office = Ładuje do 2 jednakowych towarów na jeden statek w porcie, za punkty jego nabrzeża.
 cuba-about-hotel = Daje 2 punkty.
 cuba-about-inn = Daje 1 punkt.
 cuba-about-department_store = Kupuje od ciebie rum albo cygara za 6 peso.
@@ -74,12 +74,12 @@ cuba-about-small_bank = Daje 2 peso.
 cuba-about-large_bank = Daje 4 peso.
 cuba-about-cigar_factory = Zamienia dowolną ilość tytoniu na tyle samo cygar.
 cuba-about-distillery = Zamienia dowolną ilość trzciny na tyle samo rumu.
-cuba-about-black_market = Wymienia jeden twój towar na inny z puli.
-cuba-about-church = Odrzuca jeden z projektów; w następnej rundzie nie może to być ta sama kategoria.
-cuba-about-town_hall = Daje 2 głosy więcej w parlamencie tej rundy.
+cuba-about-black_market = Wymienia jeden twój towar na inny z puli.
+cuba-about-church = Odrzuca jeden z projektów; w następnej rundzie nie może to być ta sama kategoria.
+cuba-about-town_hall = Daje 2 głosy więcej w parlamencie tej rundy.
 cuba-about-dam = Daje 2 sztuki wody.
-cuba-about-lighthouse = Wzywa na morze wybrany statek ze stosu w miejsce tego, który tam jest.
-cuba-about-warehouse = Chowa wszystkie plony z podwórza, żeby się nie zepsuły.
+cuba-about-lighthouse = Wzywa na morze wybrany statek ze stosu w miejsce tego, który tam jest.
+cuba-about-warehouse = Chowa wszystkie plony z podwórza, żeby się nie zepsuły.
 
 cuba-terrain-forest = las
 cuba-terrain-mountain = góra
@@ -102,7 +102,7 @@ cuba-category-other = inne sprawy
 
 cuba-statute-tax_pesos = Podatek { $number } peso
 cuba-statute-tax_buildings = Podatek { $number } peso za każdy budynek
-cuba-statute-duty_ware = Danina (1 × { $resource })
+cuba-statute-duty_ware = Danina (1 × { $resource })
 cuba-statute-duty_materials = Danina { $number ->
     [one] jednego dowolnego materiału
     [few] { $number } dowolnych materiałów
@@ -114,16 +114,16 @@ cuba-statute-duty_products = Danina { $number ->
    *[many] { $number } dowolnych plonów
  }
 cuba-statute-subsidy_buildings = Dotacja za każdy budynek
-cuba-statute-subsidy_materials = Dotacja za każde odkryte pole z materiałem
+cuba-statute-subsidy_materials = Dotacja za każde odkryte pole z materiałem
 cuba-statute-subsidy_products = Dotacja za każde odkryte pole uprawne
 cuba-statute-subsidy_water = Dotacja za każdą wodę (najwyżej { $most })
-cuba-statute-subsidy_votes = Dotacja za każdy głos karty w parlamencie
+cuba-statute-subsidy_votes = Dotacja za każdy głos karty w parlamencie
 cuba-statute-subsidy_pesos = Dotacja za każde { $number } peso (najwyżej { $most })
-cuba-statute-market_down = Niedobór (z rynku znika po { $number } szt. każdego plonu)
-cuba-statute-market_up = Nadmiar (na rynek trafia po { $number } szt. każdego plonu)
+cuba-statute-market_down = Niedobór (z rynku znika po { $number } szt. każdego plonu)
+cuba-statute-market_up = Nadmiar (na rynek trafia po { $number } szt. każdego plonu)
 cuba-statute-drought = Susza (bez wody tylko jedno pole uprawne)
 cuba-statute-building_law = Pozwolenie na budowę ({ $number } peso za każdy nowy budynek)
-cuba-statute-harbour_law = Ład w porcie (pełne statki odpływają od razu)
+cuba-statute-harbour_law = Ład w porcie (pełne statki odpływają od razu)
 cuba-statute-anti_corruption = Czyste ręce (żadnych głosów za pieniądze)
 
 cuba-marker-material = materiał zamiast handlu
@@ -133,10 +133,10 @@ cuba-marker-architect_second = kto drugi nie buduje
 cuba-marker-mayor_first = kto pierwszy nie ładuje statku
 cuba-marker-mayor_second = kto drugi nie ładuje statku
 
-cuba-units = { $count } × { $resource }
+cuba-units = { $count } × { $resource }
 cuba-pesos = { $count } peso
 cuba-nothing = nic
-cuba-list-and = { $first } i { $second }
+cuba-list-and = { $first } i { $second }
 cuba-list-comma = { $first }, { $second }
 cuba-of-seat = { $other } – { $thing }
 cuba-ship-in-dock = statek { $ship } przy nabrzeżu { $dock }
@@ -148,8 +148,8 @@ cuba-prompt-materials = { $who ->
         [one] 1 materiał
         [few] { $count } materiały
        *[many] { $count } materiałów
-     } i 2 plony.
-   *[other] { $seat } bierze materiały i plony na początek.
+     } i 2 plony.
+   *[other] { $seat } bierze materiały i plony na początek.
  }
 cuba-prompt-crops = { $who ->
     [you] Na początek weź { $count ->
@@ -164,7 +164,7 @@ cuba-prompt-play = { $who ->
    *[other] Runda { $round }: kartę zagrywa { $seat }.
  }
 cuba-prompt-figure = { $who ->
-    [you] Wyślij robotnika na pole: zbierzesz z jego rzędu i kolumny.
+    [you] Wyślij robotnika na pole: zbierzesz z jego rzędu i kolumny.
    *[other] { $seat } wysyła robotnika.
  }
 cuba-prompt-harvest = { $who ->
@@ -180,7 +180,7 @@ cuba-prompt-trade = { $who ->
    *[other] { $seat } jest na rynku.
  }
 cuba-prompt-build = { $who ->
-    [you] Wybierz budynek i pole dla niego albo nic nie buduj.
+    [you] Wybierz budynek i pole dla niego albo nic nie buduj.
    *[other] { $seat } może budować.
  }
 cuba-prompt-site = { $who ->
@@ -188,7 +188,7 @@ cuba-prompt-site = { $who ->
    *[other] { $seat } szuka miejsca pod budynek.
  }
 cuba-prompt-mode = { $who ->
-    [you] Uruchomić wszystkie budynki w rzędzie i kolumnie robotnika czy jeden dowolny?
+    [you] Uruchomić wszystkie budynki w rzędzie i kolumnie robotnika czy jeden dowolny?
    *[other] { $seat } decyduje, które budynki uruchomić.
  }
 cuba-prompt-use = { $who ->
@@ -204,7 +204,7 @@ cuba-prompt-give = { $who ->
    *[other] { $seat } uruchamia budynek: { $building }.
  }
 cuba-prompt-dock = { $who ->
-    [you] { $building }: który statek i jakim towarem załadować?
+    [you] { $building }: który statek i jakim towarem załadować?
    *[other] { $seat } uruchamia budynek: { $building }.
  }
 cuba-prompt-ware = { $who ->
@@ -216,11 +216,11 @@ cuba-prompt-units = { $who ->
    *[other] { $seat } uruchamia budynek: { $building }.
  }
 cuba-prompt-swap-in = { $who ->
-    [you] { $building }: co wymieniasz i na co?
+    [you] { $building }: co wymieniasz i na co?
    *[other] { $seat } uruchamia budynek: { $building }.
  }
 cuba-prompt-swap-out = { $who ->
-    [you] { $building }: co bierzesz w zamian?
+    [you] { $building }: co bierzesz w zamian?
    *[other] { $seat } uruchamia budynek: { $building }.
  }
 cuba-prompt-veto = { $who ->
@@ -232,7 +232,7 @@ cuba-prompt-call = { $who ->
    *[other] { $seat } może wezwać inny statek.
  }
 cuba-prompt-ship = { $who ->
-    [you] Załaduj jeden statek w porcie albo żadnego.
+    [you] Załaduj jeden statek w porcie albo żadnego.
    *[other] { $seat } może załadować statek.
  }
 cuba-prompt-load = { $who ->
@@ -245,7 +245,7 @@ cuba-prompt-object = { $who ->
  }
 cuba-prompt-bid = { $ballot ->
     [2] { $who ->
-        [you] Remis: ile peso chowasz w pięści tym razem?
+        [you] Remis: ile peso chowasz w pięści tym razem?
        *[other] Remis: { $waiting ->
             [one] stawkę podaje jeszcze raz { $seat }.
             [few] stawkę podają jeszcze raz { $waiting } osoby.
@@ -253,7 +253,7 @@ cuba-prompt-bid = { $ballot ->
          }
      }
    *[other] { $who ->
-        [you] Ile peso chowasz w pięści, żeby mieć więcej głosów?
+        [you] Ile peso chowasz w pięści, żeby mieć więcej głosów?
        *[other] { $waiting ->
             [one] Stawkę podaje jeszcze { $seat }.
             [few] Stawkę podają jeszcze { $waiting } osoby.
@@ -267,18 +267,18 @@ cuba-prompt-laws = { $who ->
         [few] { $count } projekty
        *[many] { $count } projektów
      } do uchwalenia.
-   *[other] W parlamencie decyduje { $seat }.
+   *[other] W parlamencie decyduje { $seat }.
  }
 cuba-prompt-tax = { $who ->
     [you] Płacisz podatek?
-   *[other] { $seat } decyduje o podatku.
+   *[other] { $seat } decyduje o podatku.
  }
 cuba-prompt-duty = { $who ->
     [you] Oddajesz daninę?
-   *[other] { $seat } decyduje o daninie.
+   *[other] { $seat } decyduje o daninie.
  }
 cuba-prompt-dues = { $who ->
-    [you] Wybierz, co oddajesz w daninie (jeszcze { $count }).
+    [you] Wybierz, co oddajesz w daninie (jeszcze { $count }).
    *[other] { $seat } oddaje daninę.
  }
 
@@ -286,16 +286,16 @@ cuba-prompt-dues = { $who ->
 
 cuba-choice-done = To wszystko
 cuba-choice-pick = Na początek: { $things }
-cuba-choice-play-worker = Zagraj Robotnika: zbierz z rzędu i kolumny
-cuba-choice-play-trader = Zagraj Handlarkę: kupuj i sprzedawaj
+cuba-choice-play-worker = Zagraj Robotnika: zbierz z rzędu i kolumny
+cuba-choice-play-trader = Zagraj Handlarkę: kupuj i sprzedawaj
 cuba-choice-play-architect = Zagraj Architekta: buduj
 cuba-choice-play-foreman = Zagraj Majstra: uruchom swoje budynki
 cuba-choice-play-mayor = Zagraj Burmistrza: załaduj statek
 cuba-choice-harvest = Robotnik: rząd { $row }, kolumna { $column } → { $things }
 cuba-choice-harvest-more = Zbierz: { $things }
-cuba-choice-irrigate = Nawodnij pole: 1 × { $resource } za jedną wodę
+cuba-choice-irrigate = Nawodnij pole: 1 × { $resource } za jedną wodę
 cuba-choice-buy = Kup: { $resource } za { $price } peso
-cuba-choice-buy-supply = Kup z puli: { $resource } za { $price } peso
+cuba-choice-buy-supply = Kup z puli: { $resource } za { $price } peso
 cuba-choice-sell = Sprzedaj: { $resource } za { $price } peso
 cuba-choice-sell-supply = Sprzedaj do puli: { $resource } za { $price } peso
 cuba-choice-take = Przynieś zamiast handlu: { $resource }
@@ -309,7 +309,7 @@ cuba-choice-no-building = Nic nie buduj{ $points ->
     [few] { " " }({ $points } punkty)
    *[many] { " " }({ $points } punktów)
  }
-cuba-choice-cross = Uruchom wszystkie budynki w rzędzie i kolumnie robotnika
+cuba-choice-cross = Uruchom wszystkie budynki w rzędzie i kolumnie robotnika
 cuba-choice-skip = Nie uruchamiaj: { $building }
 cuba-choice-use-gift-points = { $building }: { $points ->
     [one] 1 punkt
@@ -318,8 +318,8 @@ cuba-choice-use-gift-points = { $building }: { $points ->
  }
 cuba-choice-use-gift-pesos = { $building }: { $pesos } peso
 cuba-choice-use-dam = { $building }: { $got }
-cuba-choice-use-town_hall = { $building }: dwa głosy więcej w parlamencie
-cuba-choice-use-warehouse = { $building }: schowaj wszystkie plony z podwórza
+cuba-choice-use-town_hall = { $building }: dwa głosy więcej w parlamencie
+cuba-choice-use-warehouse = { $building }: schowaj wszystkie plony z podwórza
 cuba-choice-use-church = { $building }: odrzuć projekt „{ $statute }”
 cuba-choice-use-church-later = { $building }: zabierze głos przed głosowaniem
 cuba-choice-use-lighthouse = { $building }: wezwij statek { $ship }, odeślij statek { $other_ship }
@@ -349,7 +349,7 @@ cuba-choice-bid = { $pesos ->
    *[other] Postaw { $pesos } peso
  }
 cuba-choice-veto = Odrzuć projekt „{ $statute }”
-cuba-choice-enact = Uchwal „{ $first }” i „{ $second }”
+cuba-choice-enact = Uchwal „{ $first }” i „{ $second }”
 cuba-choice-enact-one = Uchwal „{ $first }”
 cuba-choice-pay-tax = Zapłać podatek: { $pesos } peso ({ $points ->
     [one] 1 punkt
@@ -388,20 +388,20 @@ cuba-event-placed = { $who ->
    *[other] { $seat } wysyła robotnika na pole: rząd { $row }, kolumna { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Zbierasz: { $count } × { $resource }.
-   *[other] { $seat } zbiera: { $count } × { $resource }.
+    [you] Zbierasz: { $count } × { $resource }.
+   *[other] { $seat } zbiera: { $count } × { $resource }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Nawadniasz pole i zbierasz: { $count } × { $resource }.
-   *[other] { $seat } nawadnia pole i zbiera: { $count } × { $resource }.
+    [you] Nawadniasz pole i zbierasz: { $count } × { $resource }.
+   *[other] { $seat } nawadnia pole i zbiera: { $count } × { $resource }.
  }
 cuba-event-bought = { $who ->
     [you] Kupujesz: { $ware } za { $pesos } peso.
    *[other] { $seat } kupuje: { $ware } za { $pesos } peso.
  }
 cuba-event-bought-supply = { $who ->
-    [you] Kupujesz z puli: { $ware } za { $pesos } peso.
-   *[other] { $seat } kupuje z puli: { $ware } za { $pesos } peso.
+    [you] Kupujesz z puli: { $ware } za { $pesos } peso.
+   *[other] { $seat } kupuje z puli: { $ware } za { $pesos } peso.
  }
 cuba-event-sold = { $who ->
     [you] Sprzedajesz: { $ware } za { $pesos } peso.
@@ -424,28 +424,28 @@ cuba-event-built-pesos = { $who ->
    *[other] { $seat } buduje: { $building }, rząd { $row }, kolumna { $column }; pozwolenie kosztuje { $pesos } peso.
  }
 cuba-event-refrained-architect = { $who ->
-    [you] Nic nie budujesz i dostajesz { $points ->
+    [you] Nic nie budujesz i dostajesz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
-   *[other] { $seat } nic nie buduje i dostaje { $points ->
+   *[other] { $seat } nic nie buduje i dostaje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
      }.
  }
 cuba-event-refrained-mayor = { $who ->
-    [you] Nie ładujesz statku i dostajesz { $pesos } peso.
-   *[other] { $seat } nie ładuje statku i dostaje { $pesos } peso.
+    [you] Nie ładujesz statku i dostajesz { $pesos } peso.
+   *[other] { $seat } nie ładuje statku i dostaje { $pesos } peso.
  }
 cuba-event-refrained-nothing = { $who ->
     [you] { $card } – poprzestajesz na tym.
    *[other] { $card } – { $seat } na tym poprzestaje.
  }
 cuba-event-mode-chosen-cross = { $who ->
-    [you] Uruchamiasz budynki w rzędzie i kolumnie robotnika.
-   *[other] { $seat } uruchamia budynki w rzędzie i kolumnie robotnika.
+    [you] Uruchamiasz budynki w rzędzie i kolumnie robotnika.
+   *[other] { $seat } uruchamia budynki w rzędzie i kolumnie robotnika.
  }
 cuba-event-mode-chosen-single = { $who ->
     [you] Uruchamiasz jeden budynek.
@@ -492,12 +492,12 @@ cuba-event-used-gift-pesos = { $who ->
    *[other] { $building } – { $seat } dostaje { $pesos } peso.
  }
 cuba-event-used-town_hall = { $who ->
-    [you] { $building } – masz dwa głosy więcej w parlamencie.
-   *[other] { $building } – { $seat } ma dwa głosy więcej w parlamencie.
+    [you] { $building } – masz dwa głosy więcej w parlamencie.
+   *[other] { $building } – { $seat } ma dwa głosy więcej w parlamencie.
  }
 cuba-event-used-warehouse = { $who ->
-    [you] Chowasz plony z podwórza.
-   *[other] { $seat } chowa plony z podwórza.
+    [you] Chowasz plony z podwórza.
+   *[other] { $seat } chowa plony z podwórza.
  }
 cuba-event-used-church = { $who ->
     [you] { $building } – zabierzesz głos przed głosowaniem.
@@ -520,7 +520,7 @@ cuba-event-loaded = { $who ->
      }).
  }
 cuba-event-ship-left = Statek { $ship } odpływa od nabrzeża { $dock }.
-cuba-event-harbour = W porcie: { $docks }; na morzu: statek { $sea }.
+cuba-event-harbour = W porcie: { $docks }; na morzu: statek { $sea }.
 cuba-event-called = { $who ->
     [you] Twoja latarnia morska wzywa statek { $ship }; statek { $before } wraca do stosu.
    *[other] Latarnia morska ({ $seat }) wzywa statek { $ship }; statek { $before } wraca do stosu.
@@ -537,7 +537,7 @@ cuba-event-delegated = Do parlamentu idą: { $cards }.
 cuba-event-bid-made = { $seat } zaciska pięść.
 cuba-event-bid-made-seen = { $bid ->
     [0] Twoja pięść zostaje pusta.
-   *[other] Chowasz w pięści { $bid } peso.
+   *[other] Chowasz w pięści { $bid } peso.
  }
 cuba-event-bids-opened = Pięści się otwierają: { $bids }.
 cuba-event-bids-opened-again = Pięści otwierają się jeszcze raz: { $bids }.
@@ -546,12 +546,12 @@ cuba-event-vote-won = { $who ->
         [one] 1 głos
         [few] { $votes } głosy
        *[many] { $votes } głosów
-     } i decydujesz.
+     } i decydujesz.
    *[other] { $seat } ma { $votes ->
         [one] 1 głos
         [few] { $votes } głosy
        *[many] { $votes } głosów
-     } i decyduje.
+     } i decyduje.
  }
 cuba-event-vote-won-tie = { $who ->
     [you] Remis, po { $votes ->
@@ -575,7 +575,7 @@ cuba-event-sealed-keeps = Twoja decyzja: nie płacisz.
 cuba-event-tax-paid = { $who ->
     [you] { $pesos ->
         [0] Nie masz od czego płacić podatku, więc dostajesz
-       *[other] Płacisz { $pesos } peso podatku i dostajesz
+       *[other] Płacisz { $pesos } peso podatku i dostajesz
      } { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.
@@ -583,7 +583,7 @@ cuba-event-tax-paid = { $who ->
      }
    *[other] { $seat } { $pesos ->
         [0] nie ma od czego płacić podatku, więc dostaje
-       *[other] płaci { $pesos } peso podatku i dostaje
+       *[other] płaci { $pesos } peso podatku i dostaje
      } { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.
@@ -623,7 +623,7 @@ cuba-event-subsidised = { $who ->
      }.
  }
 cuba-event-market-moved = Rynek się nie zmienia.
-cuba-event-market-moved-down = Z rynku znika: { $things }.
+cuba-event-market-moved-down = Z rynku znika: { $things }.
 cuba-event-market-moved-up = Na rynek trafia: { $things }.
 cuba-event-spoiled = { $who ->
     [you] Na twoim podwórzu psuje się: { $things }.
@@ -650,21 +650,21 @@ cuba-event-final-scored = { $who ->
      }.
  }
 cuba-event-game-over-points = { $who ->
-    [you] Masz najwięcej punktów i wygrywasz!
-   *[other] { $winner } ma najwięcej punktów i wygrywa.
+    [you] Masz najwięcej punktów i wygrywasz!
+   *[other] { $winner } ma najwięcej punktów i wygrywa.
  }
 cuba-event-game-over-money = { $who ->
-    [you] Remis w punktach, ale masz najwięcej pieniędzy: wygrywasz!
-   *[other] Remis w punktach, ale { $winner } ma najwięcej pieniędzy i wygrywa.
+    [you] Remis w punktach, ale masz najwięcej pieniędzy: wygrywasz!
+   *[other] Remis w punktach, ale { $winner } ma najwięcej pieniędzy i wygrywa.
  }
-cuba-event-game-over-shared = Remis w punktach i pieniądzach: zwycięstwem { $count ->
+cuba-event-game-over-shared = Remis w punktach i pieniądzach: zwycięstwem { $count ->
     [one] cieszy się 1 osoba
     [few] dzielą się { $count } osoby
    *[many] dzieli się { $count } osób
  }.
 cuba-event-game-over-clockwise = { $who ->
-    [you] Remis w punktach i pieniądzach: według kolejności przy stole wygrywasz!
-   *[other] Remis w punktach i pieniądzach: według kolejności przy stole wygrywa { $winner }.
+    [you] Remis w punktach i pieniądzach: według kolejności przy stole wygrywasz!
+   *[other] Remis w punktach i pieniądzach: według kolejności przy stole wygrywa { $winner }.
  }
 
 cuba-ending-six_rounds = Rozegrano sześć rund
@@ -676,16 +676,16 @@ cuba-score-end = Budynki na koniec
 
 # Why not
 
-cuba-why-awaits-materials = Najpierw weź swoje materiały i plony na początek.
+cuba-why-awaits-materials = Najpierw weź swoje materiały i plony na początek.
 cuba-why-awaits-crops = Najpierw weź swoje plony na początek.
 cuba-why-awaits-play = Najpierw zagraj kartę.
 cuba-why-awaits-figure = Teraz robotnik idzie na pole; przedtem nic innego się nie dzieje.
 cuba-why-awaits-harvest = Najpierw wybierz plony do zebrania.
 cuba-why-awaits-water = Teraz możesz nawodnić kolejne pole albo powiedzieć, że to wszystko.
 cuba-why-awaits-trade = Handlarka jest teraz na rynku: kup, sprzedaj, przynieś coś zamiast handlu albo powiedz, że to wszystko.
-cuba-why-awaits-build = Teraz działa architekt: wybierz budynek i pole albo nic nie buduj.
+cuba-why-awaits-build = Teraz działa architekt: wybierz budynek i pole albo nic nie buduj.
 cuba-why-awaits-site = Najpierw wybierz pole pod budynek.
-cuba-why-awaits-mode = Najpierw powiedz, które budynki uruchamia majster: w rzędzie i kolumnie robotnika czy jeden dowolny.
+cuba-why-awaits-mode = Najpierw powiedz, które budynki uruchamia majster: w rzędzie i kolumnie robotnika czy jeden dowolny.
 cuba-why-awaits-use = Majster jest teraz przy pracy: wybierz budynek.
 cuba-why-awaits-count = Najpierw powiedz, ile sztuk, albo nie uruchamiaj budynku.
 cuba-why-awaits-give = Najpierw powiedz, co budynek dostaje, albo na tym poprzestań.
@@ -696,22 +696,22 @@ cuba-why-awaits-swap-in = Najpierw powiedz, co wymieniasz, albo nie uruchamiaj b
 cuba-why-awaits-swap-out = Najpierw powiedz, co za to bierzesz.
 cuba-why-awaits-veto = Najpierw odrzuć projekt albo zostaw wszystkie.
 cuba-why-awaits-call = Najpierw wezwij statek albo zostaw morze bez zmian.
-cuba-why-awaits-ship = Burmistrz jest teraz w porcie: załaduj jeden statek albo żadnego.
+cuba-why-awaits-ship = Burmistrz jest teraz w porcie: załaduj jeden statek albo żadnego.
 cuba-why-awaits-load = Trwa załadunek statku: jeszcze jeden towar albo to wszystko.
 cuba-why-awaits-object = Przed głosowaniem odrzuć projekt albo zostaw wszystkie.
 cuba-why-awaits-bid = Parlament obraduje: najpierw podaj stawkę.
 cuba-why-awaits-laws = Decydujesz ty: najpierw wybierz projekty do uchwalenia.
-cuba-why-awaits-tax = Najpierw zdecyduj o podatku.
-cuba-why-awaits-duty = Najpierw zdecyduj o daninie.
-cuba-why-awaits-dues = Najpierw wybierz, co oddajesz w daninie.
+cuba-why-awaits-tax = Najpierw zdecyduj o podatku.
+cuba-why-awaits-duty = Najpierw zdecyduj o daninie.
+cuba-why-awaits-dues = Najpierw wybierz, co oddajesz w daninie.
 
-cuba-why-order = Najpierw wskaż pozostałe: rzeczy idą w stałej kolejności, drewno przed kamieniem i wodą, cytrusy przed trzciną i tytoniem.
-cuba-why-not-together = To nie idzie w parze.
+cuba-why-order = Najpierw wskaż pozostałe: rzeczy idą w stałej kolejności, drewno przed kamieniem i wodą, cytrusy przed trzciną i tytoniem.
+cuba-why-not-together = To nie idzie w parze.
 cuba-why-done-alone = Żeby powiedzieć, że to wszystko, nie wybieraj niczego więcej.
 cuba-why-one-card = Jedna karta na turę: wybierz jedną.
 cuba-why-one-cell = Po jednym polu naraz.
 cuba-why-one-building = Po jednym budynku naraz.
-cuba-why-one-mode = Cały rząd i kolumna albo jeden budynek: wybierz jedno.
+cuba-why-one-mode = Cały rząd i kolumna albo jeden budynek: wybierz jedno.
 cuba-why-one-count = Wybierz jedną liczbę.
 cuba-why-one-ship = Ładuje się tylko jeden statek naraz.
 cuba-why-one-ware = Po jednym rodzaju towaru naraz.
@@ -729,49 +729,49 @@ cuba-why-start-products = Masz do wybrania { $count ->
     [few] { $count } plony
    *[many] { $count } plonów
  }, nie więcej.
-cuba-why-card-played = Ta karta ({ $card }) jest już w tej rundzie zagrana.
-cuba-why-harvest-limit = Robotnik zbiera z { $count ->
+cuba-why-card-played = Ta karta ({ $card }) jest już w tej rundzie zagrana.
+cuba-why-harvest-limit = Robotnik zbiera z { $count ->
     [one] jednego pola uprawnego
     [few] { $count } pól uprawnych
    *[many] { $count } pól uprawnych
  }; więcej tylko za wodę.
 cuba-why-no-field = Tego się nie wybiera ({ $resource }): robotnik wybiera spośród plonów.
 cuba-why-no-open-field = Nie ma już odkrytego pola, które to daje ({ $resource }).
-cuba-why-supply-out = W puli już tego nie ma: { $resource }.
-cuba-why-traded-already = Przynieść coś można tylko zamiast handlu, a ty już handlujesz.
+cuba-why-supply-out = W puli już tego nie ma: { $resource }.
+cuba-why-traded-already = Przynieść coś można tylko zamiast handlu, a ty już handlujesz.
 cuba-why-take-goods = Handlarka przynosi materiał albo najtańszy plon, nigdy rum ani cygara.
-cuba-why-marker-material = W tej rundzie ktoś już przyniósł materiał; można to zrobić tylko raz.
-cuba-why-marker-product = W tej rundzie ktoś już przyniósł plon; można to zrobić tylko raz.
+cuba-why-marker-material = W tej rundzie ktoś już przyniósł materiał; można to zrobić tylko raz.
+cuba-why-marker-product = W tej rundzie ktoś już przyniósł plon; można to zrobić tylko raz.
 cuba-why-not-cheapest = To nie jest najtańszy plon na rynku: { $resource }.
-cuba-why-nothing-to-take = W tej rundzie nie ma już czego przynieść.
+cuba-why-nothing-to-take = W tej rundzie nie ma już czego przynieść.
 cuba-why-material-trade = Materiałami nie handluje się na rynku.
 cuba-why-buy-nothing = Masz { $pesos } peso: nic za to nie kupisz.
 cuba-why-sell-nothing = Nie masz towarów na sprzedaż.
-cuba-why-sold-out = Nie ma już tego ani na rynku, ani w puli: { $resource }.
-cuba-why-to-and-fro = Dość już w tej turze kupowania i sprzedawania w kółko: { $resource }.
-cuba-why-too-dear = Za drogo ({ $resource }): cena to { $price } peso, a masz { $pesos }.
+cuba-why-sold-out = Nie ma już tego ani na rynku, ani w puli: { $resource }.
+cuba-why-to-and-fro = Dość już w tej turze kupowania i sprzedawania w kółko: { $resource }.
+cuba-why-too-dear = Za drogo ({ $resource }): cena to { $price } peso, a masz { $pesos }.
 cuba-why-not-owned = Nie masz tego: { $resource }.
-cuba-why-own-fewer = Masz tylko { $count } × { $resource }.
-cuba-why-supply-fewer = W puli jest już tylko { $count } × { $resource }.
+cuba-why-own-fewer = Masz tylko { $count } × { $resource }.
+cuba-why-supply-fewer = W puli jest już tylko { $count } × { $resource }.
 cuba-why-no-building-alone = Żeby nic nie budować, nie wybieraj ani budynku, ani pola.
 cuba-why-building-gone = Ten budynek jest już niedostępny: { $building }.
 cuba-why-cost = { $building } – brakuje ci: { $missing }.
-cuba-why-surcharge = Pozwolenie na budowę kosztuje { $price } peso, a masz { $pesos }.
-cuba-why-cell-warehouse = Stoi tam magazyn i tam zostanie.
+cuba-why-surcharge = Pozwolenie na budowę kosztuje { $price } peso, a masz { $pesos }.
+cuba-why-cell-warehouse = Stoi tam magazyn i tam zostanie.
 cuba-why-cell-built = To pole jest zajęte: stoi tam { $building }.
 cuba-why-nothing-affordable = Na żaden budynek cię nie stać.
-cuba-why-cross-first = Najpierw wybierz rząd i kolumnę; potem budynki jeden po drugim.
-cuba-why-cross-idle = Żaden budynek w rzędzie i kolumnie robotnika nic teraz nie zdziała.
+cuba-why-cross-first = Najpierw wybierz rząd i kolumnę; potem budynki jeden po drugim.
+cuba-why-cross-idle = Żaden budynek w rzędzie i kolumnie robotnika nic teraz nie zdziała.
 cuba-why-single-owed = Majster uruchamia jeden budynek: wybierz go.
 cuba-why-which-building = Najpierw powiedz, do którego budynku to idzie.
 cuba-why-not-your-building = Nie masz tego budynku na plantacji: { $building }.
-cuba-why-not-in-cross = { $building }: ten budynek nie stoi w rzędzie ani kolumnie robotnika.
-cuba-why-used-already = { $building }: ten budynek był już w tej rundzie uruchomiony.
-cuba-why-gift-skip = { $building }: ten budynek po prostu daje; nie ma z czego rezygnować.
+cuba-why-not-in-cross = { $building }: ten budynek nie stoi w rzędzie ani kolumnie robotnika.
+cuba-why-used-already = { $building }: ten budynek był już w tej rundzie uruchomiony.
+cuba-why-gift-skip = { $building }: ten budynek po prostu daje; nie ma z czego rezygnować.
 cuba-why-skip-alone = Żeby nie uruchamiać budynku, nie wybieraj do niego niczego więcej.
 cuba-why-gift-asks-nothing = { $building }: ten budynek niczego nie potrzebuje.
 cuba-why-nothing-for = { $building }: nie masz tego, co potrzebne ({ $things }).
-cuba-why-no-ship-fits = Na żadnym statku w porcie nie ma miejsca na twoje towary.
+cuba-why-no-ship-fits = Na żadnym statku w porcie nie ma miejsca na twoje towary.
 cuba-why-no-swap = Nie masz tam teraz czego wymienić.
 cuba-why-no-veto = Nie ma już projektu, który można odrzucić.
 cuba-why-yard-empty = Na twoim podwórzu nie ma plonów do schowania.
@@ -781,11 +781,11 @@ cuba-why-not-taken = { $building } tego nie przyjmuje: { $resource }.
 cuba-why-no-ship-alone = Żeby nie ładować statku, nie wybieraj towaru.
 cuba-why-material-ship = Statki wożą towary, nie materiały.
 cuba-why-dock-empty = Przy tym nabrzeżu nie ma statku.
-cuba-why-ship-at-sea = Statek { $ship } jest jeszcze na morzu; ładuje się tylko statki w porcie.
-cuba-why-ship-away = Statku { $ship } nie ma w porcie.
-cuba-why-other-ship = Ładujesz już inny statek, a w turze ładuje się tylko jeden.
+cuba-why-ship-at-sea = Statek { $ship } jest jeszcze na morzu; ładuje się tylko statki w porcie.
+cuba-why-ship-away = Statku { $ship } nie ma w porcie.
+cuba-why-other-ship = Ładujesz już inny statek, a w turze ładuje się tylko jeden.
 cuba-why-no-place = Nie ma tam wolnego miejsca na ten towar: { $resource }.
-cuba-why-nothing-fits = Nie ma tam wolnego miejsca na żaden z twoich towarów.
+cuba-why-nothing-fits = Nie ma tam wolnego miejsca na żaden z twoich towarów.
 cuba-why-office-most = Ta agencja ładuje najwyżej { $count ->
     [one] jeden towar
     [few] { $count } jednakowe towary
@@ -795,18 +795,18 @@ cuba-why-load-first = Załaduj choć jeden towar albo wybierz, że nie ładujesz
 cuba-why-swap-wares = Wymienia się tylko towar na towar.
 cuba-why-swap-same = Wymienia się na inny towar.
 cuba-why-not-proposed = Tego nie ma już wśród projektów tej rundy.
-cuba-why-veto-barred = Projekt odrzucony przez ciebie w poprzedniej rundzie był z tej kategorii ({ $category }); tym razem musi być inna.
-cuba-why-not-in-stack = Tego statku nie ma w stosie.
+cuba-why-veto-barred = Projekt odrzucony przez ciebie w poprzedniej rundzie był z tej kategorii ({ $category }); tym razem musi być inna.
+cuba-why-not-in-stack = Tego statku nie ma w stosie.
 cuba-why-bid-money = Masz tylko { $pesos } peso.
 cuba-why-bid-cap = Przy tym stole stawka to najwyżej { $count } peso.
 cuba-why-two-laws = { $count ->
     [one] Uchwala się jeszcze jeden projekt, tylko raz.
    *[other] Uchwala się dokładnie dwa projekty, każdy raz.
  }
-cuba-why-pay-or-not = Płaci się w całości albo wcale: wybierz jedno.
-cuba-why-duty-fixed = Danina jest z góry określona; decydujesz tylko, czy ją oddać.
+cuba-why-pay-or-not = Płaci się w całości albo wcale: wybierz jedno.
+cuba-why-duty-fixed = Danina jest z góry określona; decydujesz tylko, czy ją oddać.
 cuba-why-duty-kind = Tym się daniny nie płaci: { $resource }.
-cuba-why-duty-count = Danina to { $count } szt., nie więcej.
+cuba-why-duty-count = Danina to { $count } szt., nie więcej.
 
 # Faults
 
@@ -815,21 +815,21 @@ cuba-fault-row-order = Oczekiwano cen od najwyższej do najniższej.
 cuba-fault-grid = Oczekiwano trzech rzędów po cztery pola.
 cuba-fault-fields = Oczekiwana liczba pól ({ $terrain }): { $expected }; podano: { $got }.
 cuba-fault-length = Oczekiwana liczba wpisów: { $expected }; podano: { $got }.
-cuba-fault-statutes = Oczekiwana liczba ustaw z kategorii { $category }: { $expected }; podano: { $got }.
+cuba-fault-statutes = Oczekiwana liczba ustaw z kategorii { $category }: { $expected }; podano: { $got }.
 cuba-fault-twice = Coś występuje tu dwa razy.
 cuba-fault-once = Powinno wystąpić raz; liczba wystąpień: { $got }.
-cuba-fault-buildings = Liczba takich budynków w grze: { $expected }; podano: { $got }.
+cuba-fault-buildings = Liczba takich budynków w grze: { $expected }; podano: { $got }.
 cuba-fault-cell = Jako miejsce budynku oczekiwano wolnego pola od 0 do 11.
 cuba-fault-cargo = Statek wiezie najwyżej pięć sztuk.
 cuba-fault-resources = Oczekiwano we wszystkich miejscach razem: { $expected }; podano: { $got }.
-cuba-fault-unseen = Oczekiwana liczba ustaw z kategorii { $category }, których w tej rundzie jeszcze nie widziano: { $expected }; podano: { $got }.
-cuba-fault-ending = Zakończenie, etap „over” i brak gracza idą w parze.
+cuba-fault-unseen = Oczekiwana liczba ustaw z kategorii { $category }, których w tej rundzie jeszcze nie widziano: { $expected }; podano: { $got }.
+cuba-fault-ending = Zakończenie, etap „over” i brak gracza idą w parze.
 cuba-fault-decider = Oczekiwano miejsca, które ma jeszcze coś do zdecydowania.
 cuba-fault-hand = Oczekiwana liczba kart na tej ręce: { $expected }; podano: { $got }.
-cuba-fault-last = Oczekiwano ostatniej karty zagranej z tego miejsca albo null, gdy żadnej nie zagrano.
+cuba-fault-last = Oczekiwano ostatniej karty zagranej z tego miejsca albo null, gdy żadnej nie zagrano.
 cuba-fault-stage = Ta karta ({ $card }) tego nie robi.
 cuba-fault-todo = Na polu { $cell } nie stoi żaden budynek.
-cuba-fault-stuck = W tej pozycji nikt nie mógłby nic zrobić.
+cuba-fault-stuck = W tej pozycji nikt nie mógłby nic zrobić.
 
 # Table options
 
@@ -844,7 +844,7 @@ cuba-option-ship_any_ware = Miejsca na statkach
 cuba-option-ship_any_ware-off = każde na swój towar
 cuba-option-ship_any_ware-on = na dowolny towar
 cuba-option-water_scope = Nawadnianie
-cuba-option-water_scope-cross = pola w rzędzie i kolumnie robotnika
+cuba-option-water_scope-cross = pola w rzędzie i kolumnie robotnika
 cuba-option-water_scope-plantation = dowolne pole plantacji
 cuba-option-lighthouse_shuffle = Po latarni morskiej
 cuba-option-lighthouse_shuffle-on = stos statków się tasuje
@@ -856,19 +856,19 @@ cuba-option-revote = Drugie głosowanie
 cuba-option-revote-fresh = liczą się tylko nowe stawki
 cuba-option-revote-cumulative = liczą się obie stawki
 cuba-option-bid_cap = Najwyższa stawka
-cuba-option-statutes_simultaneous = Podatek i danina
+cuba-option-statutes_simultaneous = Podatek i danina
 cuba-option-statutes_simultaneous-off = decyzje po kolei, jawnie
-cuba-option-statutes_simultaneous-on = decyzje wszystkich naraz, w tajemnicy
+cuba-option-statutes_simultaneous-on = decyzje wszystkich naraz, w tajemnicy
 cuba-option-taxb_zero_scores = Podatek od budynków, gdy nie ma budynku
 cuba-option-taxb_zero_scores-on = liczy się jak zapłacony
 cuba-option-taxb_zero_scores-off = nic nie daje
 cuba-option-subb_counts_printed = Dotacja za pierwszy magazyn
 cuba-option-subb_counts_printed-off = nie przysługuje
 cuba-option-subb_counts_printed-on = też przysługuje
-cuba-option-market_law = Niedobór i nadmiar
-cuba-option-market_law-each_round = w każdej rundzie, w której obowiązują
-cuba-option-market_law-once = tylko w rundzie uchwalenia
-cuba-option-final_tie = Remis w punktach i pieniądzach
+cuba-option-market_law = Niedobór i nadmiar
+cuba-option-market_law-each_round = w każdej rundzie, w której obowiązują
+cuba-option-market_law-once = tylko w rundzie uchwalenia
+cuba-option-final_tie = Remis w punktach i pieniądzach
 cuba-option-final_tie-shared = wspólne zwycięstwo
 cuba-option-final_tie-clockwise = rozstrzyga kolejność przy stole
 cuba-option-open_money = Pieniądze
@@ -877,7 +877,7 @@ cuba-option-open_money-off = są ukryte przed innymi
 
 # The board of the page
 
-cuba-board = Port, rynek, parlament, budynki i plantacja
+cuba-board = Port, rynek, parlament, budynki i plantacja
 cuba-board-parts = Części planszy
 cuba-board-plantation = Plantacja
 cuba-board-market = Rynek
@@ -890,7 +890,7 @@ cuba-phase-begin = Przygotowanie
 cuba-phase-cards = Karty
 cuba-phase-parliament = Parlament
 cuba-phase-statutes = Ustawy
-cuba-round-of = Runda { $round } z 6
+cuba-round-of = Runda { $round } z 6
 cuba-start-player = { $who ->
     [you] Rozpoczynasz ty
    *[other] Rozpoczyna { $seat }
@@ -923,17 +923,17 @@ cuba-plantation-of = { $who ->
     [you] Twoja plantacja
    *[other] { $seat }
  }
-cuba-stores = Towary i materiały
+cuba-stores = Towary i materiały
 cuba-chip-label = { $resource }: { $count }
-cuba-chip-stored = { $resource }: { $count }, w tym { $stored } w magazynie
+cuba-chip-stored = { $resource }: { $count }, w tym { $stored } w magazynie
 
 cuba-market-buy = kup { $price }
 cuba-market-sell = sprzedaj { $price }
 cuba-market-buy-label = Kup: { $resource } za { $price } peso
 cuba-market-sell-label = Sprzedaj: { $resource } za { $price } peso
-cuba-market-ware = { $resource }: { $units } na rynku, { $supply } w puli
+cuba-market-ware = { $resource }: { $units } na rynku, { $supply } w puli
 cuba-market-supply = Pula
-cuba-market-material = { $resource }: { $supply } w puli
+cuba-market-material = { $resource }: { $supply } w puli
 cuba-market-free-label = Przynieś zamiast handlu: { $resource }
 
 cuba-dock-sea = na morzu
@@ -943,11 +943,11 @@ cuba-dock-label = Nabrzeże { $dock }: { $points ->
    *[many] { $points } punktów
  } za towar
 cuba-dock-short = Nabrzeże { $dock }
-cuba-ship-label = Statek { $ship }, zajęte miejsca: { $taken } z 5
+cuba-ship-label = Statek { $ship }, zajęte miejsca: { $taken } z 5
 cuba-ship-sea-label = Statek { $ship }, jeszcze na morzu
 cuba-ship-stack-label = Statek { $ship } ze stosu: { $wares }
 cuba-slot-label = Załaduj na statek { $ship }: { $resource }
-cuba-stack = jeszcze { $count } w stosie
+cuba-stack = jeszcze { $count } w stosie
 cuba-none-ship = Nie ładuj
 cuba-none-build = Nie buduj
 cuba-none-label = { $what }: { $gain }
@@ -975,16 +975,16 @@ cuba-votes-sealed = { $votes ->
     [one] 1 głos
     [few] { $votes } głosy
    *[many] { $votes } głosów
- } i zaciśnięta pięść
+ } i zaciśnięta pięść
 cuba-votes-bid = { $votes ->
     [one] 1 głos
     [few] { $votes } głosy
    *[many] { $votes } głosów
- } i stawka { $bid }
+ } i stawka { $bid }
 
 cuba-short-tax_pesos = { $number } peso
 cuba-short-tax_buildings = { $number } peso za budynek
-cuba-short-duty_ware = 1 × { $resource }
+cuba-short-duty_ware = 1 × { $resource }
 cuba-short-duty_materials = { $number ->
     [one] 1 materiał
     [few] { $number } materiały
@@ -996,7 +996,7 @@ cuba-short-duty_products = { $number ->
    *[many] { $number } plonów
  }
 cuba-short-subsidy_buildings = za budynek
-cuba-short-subsidy_materials = za pole z materiałem
+cuba-short-subsidy_materials = za pole z materiałem
 cuba-short-subsidy_products = za pole uprawne
 cuba-short-subsidy_water = za wodę, maks. { $most }
 cuba-short-subsidy_votes = za głos karty
@@ -1028,7 +1028,7 @@ cuba-brief-distillery = trzcina → rum
 cuba-brief-black_market = wymienia towar
 cuba-brief-church = odrzuca projekt
 cuba-brief-town_hall = 2 głosy
-cuba-brief-dam = 2 × woda
+cuba-brief-dam = 2 × woda
 cuba-brief-lighthouse = wzywa statek
 cuba-brief-warehouse = chowa wszystkie plony
 
@@ -1042,7 +1042,7 @@ cuba-card-label = { $card }, { $votes ->
     [few] { $votes } głosy
    *[many] { $votes } głosów
  }
-cuba-card-gone-label = { $card }, już zagrana w tej rundzie
+cuba-card-gone-label = { $card }, już zagrana w tej rundzie
 cuba-cards-left = Pozostałe karty: { $cards }
 
 cuba-tray = Twoja decyzja

@@ -11,7 +11,7 @@ havana-use-removed-building = Usunięte budynki
 havana-use-chose-cards = Karty na początek
 havana-use-laid-card = Karty wyłożone później
 havana-use-idle-card = Karty bez efektu
-havana-list-and = { $first } i { $rest }
+havana-list-and = { $first } i { $rest }
 havana-list-comma = { $first }, { $rest }
 havana-amount-peso = { $count } peso
 havana-amount-worker = { $count ->
@@ -20,23 +20,23 @@ havana-amount-worker = { $count ->
    *[many] { $count } robotników
  }
 
-havana-awaited-choose = dwie karty z ręki
-havana-awaited-exchange = niski budynek ze stosu i skrajny budynek, który on zastąpi
+havana-awaited-choose = dwie karty z ręki
+havana-awaited-exchange = niski budynek ze stosu i skrajny budynek, który on zastąpi
 havana-awaited-place = skrajny budynek do zastąpienia
-havana-awaited-order = która z twoich dwóch kart będzie pierwsza
+havana-awaited-order = która z twoich dwóch kart będzie pierwsza
 havana-awaited-fetch = karta ze stosu odrzuconych albo żadna
-havana-awaited-discard = karta z ręki i ta, którą za nią bierzesz
+havana-awaited-discard = karta z ręki i ta, którą za nią bierzesz
 havana-awaited-take = karta, którą bierzesz ze stosu odrzuconych
 havana-awaited-remove = skrajny budynek do usunięcia albo żaden
 havana-awaited-tax = robotnik albo materiał dla poborcy
 havana-awaited-rob = kogo okraść
 havana-awaited-burgle = komu zabrać materiały
 havana-awaited-loot = co zabiera złodziej
-havana-awaited-market = coś z woreczka
+havana-awaited-market = coś z woreczka
 havana-awaited-share = twoja połowa kolorowych materiałów
 havana-awaited-build = budynek albo koniec tury
 havana-awaited-payment = czym płacisz
-havana-awaited-lay = karta z ręki i odkryta karta, którą ona przykryje
+havana-awaited-lay = karta z ręki i odkryta karta, którą ona przykryje
 
 havana-prompt-wait = { $count ->
     [one] Jedna osoba wybiera karty.
@@ -44,11 +44,11 @@ havana-prompt-wait = { $count ->
    *[many] { $count } osób wybiera karty.
  }
 havana-prompt-choose = { $who ->
-    [you] Wybierz dwie karty: to twoja liczba i twoje działania w tej rundzie.
+    [you] Wybierz dwie karty: to twoja liczba i twoje działania w tej rundzie.
    *[other] { $seat } wybiera dwie karty.
  }
 havana-prompt-exchange = { $who ->
-    [you] Żaden skrajny budynek nie jest niski: wybierz niski ze stosu i skrajny, który zastąpi.
+    [you] Żaden skrajny budynek nie jest niski: wybierz niski ze stosu i skrajny, który zastąpi.
    *[other] { $seat } kładzie niski budynek na skraju rzędu.
  }
 havana-prompt-place = { $who ->
@@ -56,7 +56,7 @@ havana-prompt-place = { $who ->
    *[other] { $seat } kładzie niski budynek na skraju rzędu.
  }
 havana-prompt-order = { $who ->
-    [you] Twoja kolej: która z dwóch kart najpierw?
+    [you] Twoja kolej: która z dwóch kart najpierw?
    *[other] { $seat } decyduje, która karta będzie pierwsza.
  }
 havana-prompt-fetch = { $who ->
@@ -64,7 +64,7 @@ havana-prompt-fetch = { $who ->
    *[other] { $seat } może wziąć kartę ze stosu odrzuconych.
  }
 havana-prompt-discard = { $who ->
-    [you] Odrzuć kartę z ręki, potem weź jedną ze stosu odrzuconych i ją pokaż.
+    [you] Odrzuć kartę z ręki, potem weź jedną ze stosu odrzuconych i ją pokaż.
    *[other] { $seat } wymienia kartę.
  }
 havana-prompt-take = { $who ->
@@ -72,7 +72,7 @@ havana-prompt-take = { $who ->
    *[other] { $seat } bierze kartę ze stosu odrzuconych.
  }
 havana-prompt-remove = { $who ->
-    [you] Możesz usunąć skrajny budynek z rzędu.
+    [you] Możesz usunąć skrajny budynek z rzędu.
    *[other] { $seat } może usunąć budynek.
  }
 havana-prompt-tax = { $who ->
@@ -80,11 +80,11 @@ havana-prompt-tax = { $who ->
    *[other] { $seat } decyduje, co zabiera poborca ({ $other }).
  }
 havana-prompt-rob = { $who ->
-    [you] Kogo twój złodziej okrada z peso?
+    [you] Kogo twój złodziej okrada z peso?
    *[other] { $seat } wybiera, kogo okraść.
  }
 havana-prompt-burgle = { $who ->
-    [you] Kogo odwiedza twój złodziej i co zabiera?
+    [you] Kogo odwiedza twój złodziej i co zabiera?
    *[other] { $seat } wybiera, komu zabrać materiały.
  }
 havana-prompt-loot = { $who ->
@@ -92,7 +92,7 @@ havana-prompt-loot = { $who ->
    *[other] { $seat } wybiera, co zabrać ({ $other }).
  }
 havana-prompt-market = { $who ->
-    [you] Na rynku jesteś przed innymi: dobierz w ciemno albo wybierz jedną rzecz.
+    [you] Na rynku jesteś przed innymi: dobierz w ciemno albo wybierz jedną rzecz.
    *[other] Na rynku przed innymi jest { $seat }.
  }
 havana-prompt-share = { $who ->
@@ -112,13 +112,13 @@ havana-prompt-lay = { $who ->
    *[other] { $seat } wykłada nową kartę.
  }
 
-havana-choice-choose = Wyłóż: { $first } i { $second } – liczba { $number }
+havana-choice-choose = Wyłóż: { $first } i { $second } – liczba { $number }
 havana-choice-exchange = Połóż: { $building } (zamiast: { $instead })
 havana-choice-order = Najpierw { $first }, potem { $second }
 havana-choice-fetch = Weź: { $card }
 havana-choice-fetch-none = Nic nie bierz
 havana-choice-swap = Odrzuć: { $card }, weź: { $taken }
-havana-choice-swap-same = Odrzuć i weź z powrotem: { $card }
+havana-choice-swap-same = Odrzuć i weź z powrotem: { $card }
 havana-choice-take = Weź: { $taken }
 havana-choice-remove = Usuń: { $building }
 havana-choice-remove-none = Nic nie usuwaj
@@ -130,8 +130,8 @@ havana-choice-rob = { $other } { $count ->
 havana-choice-burgle = { $other } traci: { $things }
 havana-choice-burgle-random = { $other } traci losowo: { $count }
 havana-choice-burgle-nothing = { $other } nic nie traci: nie ma czego zabrać
-havana-choice-draw = Dobierz z woreczka: { $count }
-havana-choice-pick = Wybierz z woreczka: { $thing }
+havana-choice-draw = Dobierz z woreczka: { $count }
+havana-choice-pick = Wybierz z woreczka: { $thing }
 havana-choice-share = Weź: { $things }
 havana-choice-build = Zbuduj: { $building } ({ $points ->
     [one] 1 punkt
@@ -182,8 +182,8 @@ havana-event-discarded = { $who ->
  }
 havana-event-discarded-hidden = { $seat } odrzuca kartę.
 havana-event-took = { $who ->
-    [you] Bierzesz z powrotem i pokazujesz: { $card }.
-   *[other] { $seat } bierze z powrotem i pokazuje: { $card }.
+    [you] Bierzesz z powrotem i pokazujesz: { $card }.
+   *[other] { $seat } bierze z powrotem i pokazuje: { $card }.
  }
 havana-event-removed = { $who ->
     [you] Usuwasz budynek: { $building }.
@@ -195,8 +195,8 @@ havana-event-taxed = { $who ->
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
-        [you] Twój złodziej wraca z niczym: { $other } nie ma peso do zabrania.
-       *[other] Złodziej ({ $seat }) wraca z niczym: { $other } nie ma peso do zabrania.
+        [you] Twój złodziej wraca z niczym: { $other } nie ma peso do zabrania.
+       *[other] Złodziej ({ $seat }) wraca z niczym: { $other } nie ma peso do zabrania.
      }
    *[other] { $who ->
         [you] { $other } pada ofiarą twojego złodzieja. Łup: { $pesos } peso.
@@ -208,10 +208,18 @@ havana-event-burgled = { $who ->
    *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $things }.
  }
 havana-event-built = { $who ->
-    [you] Budujesz: { $building } ({ $points }), koszt: { $things }.
-   *[other] { $seat } buduje: { $building } ({ $points }), koszt: { $things }.
+    [you] Budujesz: { $building } ({ $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }), koszt: { $things }.
+   *[other] { $seat } buduje: { $building } ({ $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+     }), koszt: { $things }.
  }
-havana-event-refilled = Nowe w rzędzie { $row }: { $buildings }.
+havana-event-refilled = Nowe w rzędzie { $row }: { $buildings }.
 havana-event-supplied = Na środek trafia: { $things }.
 havana-event-laid = { $who ->
     [you] Przykrywasz kartę: { $covers }.
@@ -226,76 +234,76 @@ havana-event-laid-hidden = { $who ->
    *[other] { $seat } wykłada kartę.
  }
 havana-event-took-back = { $who ->
-    [you] Masz na ręce dwie karty: bierzesz wszystkie odrzucone z powrotem ({ $count }).
-   *[other] { $seat } ma na ręce dwie karty i bierze wszystkie odrzucone z powrotem ({ $count }).
+    [you] Masz na ręce dwie karty: bierzesz z powrotem wszystkie odrzucone ({ $count }).
+   *[other] { $seat } ma na ręce dwie karty i bierze z powrotem wszystkie odrzucone ({ $count }).
  }
 havana-event-over-target = { $who ->
     [you] Cel osiągnięty: wygrywasz!
-   *[other] { $winner } osiąga cel i wygrywa.
+   *[other] { $winner } osiąga cel i wygrywa.
  }
 havana-event-over-buildings = { $who ->
-    [you] Nie ma już budynków, a ty masz najwięcej punktów: wygrywasz!
-   *[other] Nie ma już budynków; { $winner } ma najwięcej punktów i wygrywa.
+    [you] Nie ma już budynków, a ty masz najwięcej punktów: wygrywasz!
+   *[other] Nie ma już budynków; { $winner } ma najwięcej punktów i wygrywa.
  }
 havana-event-over-buildings-shared = Nie ma już budynków; wspólne zwycięstwo: { $winners }.
 havana-event-over-materials = { $who ->
-    [you] Wszystkie materiały są zużyte, a ty masz najwięcej punktów: wygrywasz!
-   *[other] Wszystkie materiały są zużyte; { $winner } ma najwięcej punktów i wygrywa.
+    [you] Wszystkie materiały są zużyte, a ty masz najwięcej punktów: wygrywasz!
+   *[other] Wszystkie materiały są zużyte; { $winner } ma najwięcej punktów i wygrywa.
  }
 havana-event-over-materials-shared = Wszystkie materiały są zużyte; wspólne zwycięstwo: { $winners }.
 havana-event-over-bag = { $who ->
-    [you] Woreczek jest pusty, a ty masz najwięcej punktów: wygrywasz!
-   *[other] Woreczek jest pusty; { $winner } ma najwięcej punktów i wygrywa.
+    [you] Woreczek jest pusty, a ty masz najwięcej punktów: wygrywasz!
+   *[other] Woreczek jest pusty; { $winner } ma najwięcej punktów i wygrywa.
  }
 havana-event-over-bag-shared = Woreczek jest pusty; wspólne zwycięstwo: { $winners }.
 havana-event-over-stall = { $who ->
-    [you] Nikt już nie buduje, a ty masz najwięcej punktów: wygrywasz!
-   *[other] Nikt już nie buduje; { $winner } ma najwięcej punktów i wygrywa.
+    [you] Nikt już nie buduje, a ty masz najwięcej punktów: wygrywasz!
+   *[other] Nikt już nie buduje; { $winner } ma najwięcej punktów i wygrywa.
  }
 havana-event-over-stall-shared = Nikt już nie buduje; wspólne zwycięstwo: { $winners }.
 
 havana-why-not-now = Teraz do wyboru: { $awaited }.
-havana-why-card-open = Ta karta ({ $card }) leży odkryta przed tobą; liczą się tylko karty z ręki.
-havana-why-card-discarded = Ta karta ({ $card }) jest na stosie odrzuconych; liczą się tylko karty z ręki.
+havana-why-card-open = Ta karta ({ $card }) leży odkryta przed tobą; liczą się tylko karty z ręki.
+havana-why-card-discarded = Ta karta ({ $card }) jest na stosie odrzuconych; liczą się tylko karty z ręki.
 havana-why-higher = Ta karta ({ $card }) już leży: druga musi być wyższa.
 havana-why-laid-already = Ta karta ({ $card }) już leży: teraz wybierz, co przykrywa.
-havana-why-lower-first = Najpierw wskaż niższą z dwóch kart.
-havana-why-card-first = Najpierw wybierz kartę z ręki, potem to, co przykryje.
+havana-why-lower-first = Najpierw wskaż niższą z dwóch kart.
+havana-why-card-first = Najpierw wybierz kartę z ręki, potem to, co przykryje.
 havana-why-not-open = Ta karta ({ $card }) nie leży odkryta przed tobą.
-havana-why-swap-must = Jedną kartę trzeba wziąć z powrotem: nie można tego pominąć.
+havana-why-swap-must = Jedną kartę trzeba wziąć z powrotem: nie można tego pominąć.
 havana-why-fetch-open = Ta karta ({ $card }) leży odkryta przed tobą; brać można tylko odrzucone.
 havana-why-not-in-pile = Tej karty ({ $card }) nie ma na stosie odrzuconych.
 havana-why-own-turn = Buduje się we własnej turze, po obu kartach.
-havana-why-after-actions = Najpierw obie karty, potem budynki: teraz chodzi o coś innego.
+havana-why-after-actions = Najpierw obie karty, potem budynki: teraz chodzi o coś innego.
 havana-why-not-low = { $building }: ten budynek jest wart więcej niż 3.
 havana-why-not-an-end = { $building }: ten budynek nie jest skrajny, najpierw muszą zniknąć sąsiednie.
-havana-why-not-on-offer = { $building }: tego budynku nie ma w rzędach.
+havana-why-not-on-offer = { $building }: tego budynku nie ma w rzędach.
 havana-why-one-building = Budynki zdobywa się jeden po drugim.
 havana-why-no-architect = { $building }: ten budynek wymaga Architekta wśród twoich dwóch odkrytych kart.
 havana-why-cannot-pay = { $building } – brakuje ci: { $things }.
 havana-why-no-exchange = Pięć za jeden nie jest tu możliwe albo nie masz pięciu na zbyciu.
-havana-why-pays-nothing = Za żaden budynek w twoim zasięgu tym nie zapłacisz.
+havana-why-pays-nothing = Za żaden budynek w twoim zasięgu tym nie zapłacisz.
 havana-why-yourself = Nie możesz okraść siebie.
-havana-why-other-asked = Teraz chodzi o kogo innego: { $other }.
+havana-why-other-asked = Teraz chodzi o kogo innego: { $other }.
 havana-why-protected = { $other } ma ochronę.
-havana-why-earlier = Tura gracza { $other } w tej rundzie już minęła: okraść można tylko graczy po tobie.
-havana-why-gains-nothing = { $other } nie ma nic do zabrania, a inni mają.
-havana-why-order-of-picks = Wskazuj w kolejności rodzajów i tak, żeby starczyło na resztę.
+havana-why-earlier = Tura gracza { $other } w tej rundzie już minęła: okraść można tylko graczy po tobie.
+havana-why-gains-nothing = { $other } nie ma nic do zabrania, a inni mają.
+havana-why-order-of-picks = Wskazuj w kolejności rodzajów i tak, żeby starczyło na resztę.
 havana-why-victim-lacks = { $other } nie ma takiego materiału: { $material }.
 havana-why-nobody-has = Nikt, kogo możesz okraść, nie ma takiego materiału: { $material }.
 havana-why-loot-is-random = Los decyduje, co zabiera złodziej.
-havana-why-bag-lacks = W woreczku nie ma takiego materiału: { $material }.
+havana-why-bag-lacks = W woreczku nie ma takiego materiału: { $material }.
 havana-why-grey-by-itself = Połowa tego materiału ({ $material }) trafia do ciebie sama.
 havana-why-centre-lacks = Na środku nie ma takiego materiału: { $material }.
 havana-why-no-worker = { $other } nie ma robotnika.
 havana-why-not-enough = Złodziej zabiera wszystko, co mu się należy.
 havana-why-must-carry-out = Karty trzeba wykonać. Teraz do wyboru: { $awaited }.
-havana-why-one-removal = W rundzie wolno usunąć jeden budynek.
+havana-why-one-removal = W rundzie wolno usunąć jeden budynek.
 havana-why-end-alone = Kończąc turę, nie wybieraj niczego więcej.
 havana-why-other-payment = Tym za ten budynek nie zapłacisz: płaci się dokładnie jego koszt.
 havana-why-one-victim = Wybierz jedną osobę.
 havana-why-too-many-materials = Tego nie wolno wziąć razem.
-havana-why-not-together = To nie idzie w parze. Teraz do wyboru: { $awaited }.
+havana-why-not-together = To nie idzie w parze. Teraz do wyboru: { $awaited }.
 havana-why-no-seat = { $count ->
     [one] Gra tylko jedna osoba.
     [few] Grają tylko { $count } osoby.
@@ -308,20 +316,20 @@ havana-fault-low = Oczekiwana najmniejsza liczba budynków wartych 1, 2 lub 3: {
 havana-fault-free = Żaden budynek nie jest za darmo: oczekiwano kosztu.
 havana-fault-length = Oczekiwano: { $expected }; podano: { $got }.
 havana-fault-total = Oczekiwano razem na stole: { $expected }; podano: { $got }.
-havana-fault-standing = Powinno być w jednym miejscu; liczba miejsc: { $got }.
-havana-fault-row-long = Oczekiwano najwyżej 6 budynków w rzędzie; podano: { $got }.
+havana-fault-standing = Powinno być w jednym miejscu; liczba miejsc: { $got }.
+havana-fault-row-long = Oczekiwano najwyżej 6 budynków w rzędzie; podano: { $got }.
 havana-fault-row-short = Rząd zostałby uzupełniony ze stosu; liczba budynków: { $got }.
 havana-fault-laid = Na tym etapie te karty nie mogą leżeć zakryte.
-havana-fault-trail = To, co było widać z tych kart, nie zgadza się z tym, gdzie są.
-havana-fault-ending = Oczekiwano jednego z tych zakończeń, zgodnego z punktami: { $expected }; podano: { $got }.
+havana-fault-trail = To, co było widać z tych kart, nie zgadza się z tym, gdzie są.
+havana-fault-ending = Oczekiwano jednego z tych zakończeń, zgodnego z punktami: { $expected }; podano: { $got }.
 havana-fault-won = Punkty tego miejsca: { $got }, więc gra byłaby skończona.
 havana-fault-exhausted = Nic już nie zostało, więc gra byłaby skończona.
-havana-fault-step = Na etapie „{ $step }” z tymi kartami i rzeczami nie ma nic do zdecydowania.
+havana-fault-step = Na etapie „{ $step }” z tymi kartami i rzeczami nie ma nic do zdecydowania.
 
 # Havana
 
 havana-name = Havana
-havana-summary = Dwie karty na rundę dają ci liczbę i plan dnia: zbieraj, kradnij, zatrudniaj i zbuduj miasto przed innymi.
+havana-summary = Dwie karty na rundę dają ci liczbę i plan dnia: zbieraj, kradnij, zatrudniaj i zbuduj miasto przed innymi.
 havana-minutes = 40
 
 havana-card-siesta = Sjesta
@@ -329,7 +337,7 @@ havana-card-siesta-short = Sjesta
 havana-card-siesta-text = Nic nie robi, ale daje ci najniższą cyfrę ze wszystkich.
 havana-card-renewal = Odnowa
 havana-card-renewal-short = Odnowa
-havana-card-renewal-text = Możesz wziąć jedną kartę ze stosu odrzuconych z powrotem na rękę, bez pokazywania.
+havana-card-renewal-text = Możesz wziąć jedną kartę ze stosu odrzuconych z powrotem na rękę, bez pokazywania.
 havana-card-protection = Ochrona
 havana-card-protection-short = Ochrona
 havana-card-protection-text = Dopóki leży odkryta, żaden złodziej ani poborca nie tknie tego, co masz.
@@ -338,31 +346,31 @@ havana-card-debris-short = Gruz
 havana-card-debris-text = Weź cały gruz ze środka.
 havana-card-conservation = Konserwator
 havana-card-conservation-short = Konserwator
-havana-card-conservation-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
+havana-card-conservation-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
 havana-card-tax = Poborca
 havana-card-tax-short = Poborca
 havana-card-tax-text = Weź 1 peso. Potem każdy niechroniony gracz po tobie traci robotnika albo materiał, który wybierzesz.
 havana-card-worker = Robotnik
 havana-card-worker-short = Robotnik
-havana-card-worker-text = Weź 1 robotnika; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
+havana-card-worker-text = Weź 1 robotnika; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
 havana-card-architect = Architekt
 havana-card-architect-short = Architekt
 havana-card-architect-text = Weź 1 robotnika. Dopóki leży odkryty, możesz budować to, co wymaga architekta.
 havana-card-peso_thief = Złodziej peso
 havana-card-peso_thief-short = Złodziej peso
-havana-card-peso_thief-text = Ukradnij połowę peso, zaokrągloną w dół, niechronionemu graczowi po tobie; jeśli grasz na końcu, komukolwiek niechronionemu.
+havana-card-peso_thief-text = Ukradnij połowę peso, zaokrągloną w dół, niechronionemu graczowi po tobie; jeśli grasz na końcu, komukolwiek niechronionemu.
 havana-card-material_thief = Złodziej materiałów
 havana-card-material_thief-short = Złodziej mat.
 havana-card-material_thief-text = Ukradnij 1 materiał niechronionemu graczowi po tobie; 2, jeśli ma co najmniej cztery kolorowe. Jeśli grasz na końcu, okradnij kogokolwiek niechronionego.
 havana-card-market = Czarny rynek
 havana-card-market-short = Rynek
-havana-card-market-text = Dobierz 1 materiał z woreczka; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
+havana-card-market-text = Dobierz 1 materiał z woreczka; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
 havana-card-pesos = Peso
 havana-card-pesos-short = Peso
-havana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
+havana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
-havana-card-mama-text = Weź połowę kolorowych materiałów ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
+havana-card-mama-text = Weź połowę kolorowych materiałów ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
 
 havana-material-brick = cegła
 havana-material-sandstone = piaskowiec
@@ -379,9 +387,9 @@ havana-amount-sandstone = { $count ->
     [few] { $count } piaskowce
    *[many] { $count } piaskowców
  }
-havana-amount-clay = { $count } szt. gliny
-havana-amount-glass = { $count } szt. szkła
-havana-amount-debris = { $count } szt. gruzu
+havana-amount-clay = { $count } szt. gliny
+havana-amount-glass = { $count } szt. szkła
+havana-amount-debris = { $count } szt. gruzu
 
 havana-ending-target = Osiągnięto cel
 havana-ending-buildings = Nie ma już budynków
@@ -412,10 +420,10 @@ havana-option-exhaustion_tie = Remis, gdy nic nie zostało
 havana-option-exhaustion_tie-shared = wspólne zwycięstwo
 havana-option-exhaustion_tie-order_chain = jak przy kolejności tur
 havana-option-material_end = Koniec materiałów
-havana-option-material_end-box = gdy wszystkie są w pudełku
-havana-option-material_end-bag_empty_end_of_round = także po rundzie, w której woreczek jest pusty
+havana-option-material_end-box = gdy wszystkie są w pudełku
+havana-option-material_end-bag_empty_end_of_round = także po rundzie, w której woreczek jest pusty
 havana-option-pesos = Peso
-havana-option-pesos-limited = 108 i ani jednego więcej
+havana-option-pesos-limited = 108 i ani jednego więcej
 havana-option-pesos-unlimited = ile trzeba
 havana-option-age_order = Wiek, od najmłodszego
 havana-option-age_order-random = los zdecyduje
@@ -426,7 +434,7 @@ havana-option-stall_limit-off = bez limitu
 # La Habana
 
 la-habana-name = La Habana
-la-habana-summary = Nowe wydanie: dwie karty na rundę, następny budynek leży odkryty, a złodzieje mają inne maniery.
+la-habana-summary = Nowe wydanie: dwie karty na rundę, następny budynek leży odkryty, a złodzieje mają inne maniery.
 la-habana-minutes = 40
 
 la-habana-card-zero = Sjesta
@@ -440,16 +448,16 @@ la-habana-card-coin-short = Moneta
 la-habana-card-coin-text = Weź 1 peso.
 la-habana-card-swap = Wymiana
 la-habana-card-swap-short = Wymiana
-la-habana-card-swap-text = Odrzuć kartę z ręki, potem weź jedną ze stosu odrzuconych i ją pokaż.
+la-habana-card-swap-text = Odrzuć kartę z ręki, potem weź jedną ze stosu odrzuconych i ją pokaż.
 la-habana-card-removal = Rozbiórka
 la-habana-card-removal-short = Rozbiórka
-la-habana-card-removal-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
+la-habana-card-removal-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
 la-habana-card-rubble = Gruz
 la-habana-card-rubble-short = Gruz
 la-habana-card-rubble-text = Weź cały gruz ze środka.
 la-habana-card-worker = Robotnik
 la-habana-card-worker-short = Robotnik
-la-habana-card-worker-text = Weź 1 robotnika; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
+la-habana-card-worker-text = Weź 1 robotnika; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
 la-habana-card-architect = Architekt
 la-habana-card-architect-short = Architekt
 la-habana-card-architect-text = Weź 1 robotnika. Dopóki leży odkryty, możesz budować to, co wymaga architekta.
@@ -461,13 +469,13 @@ la-habana-card-brick_thief-short = Złodziej cegieł
 la-habana-card-brick_thief-text = Ukradnij 1 cegłę lub gruz niechronionemu graczowi po tobie; 2, jeśli ma co najmniej cztery kolorowe.
 la-habana-card-market = Rynek
 la-habana-card-market-short = Rynek
-la-habana-card-market-text = Dobierz 1 z woreczka. Kto w tej rundzie robi to przed innymi, dobiera 2 albo wybiera 1.
+la-habana-card-market-text = Dobierz 1 z woreczka. Kto w tej rundzie robi to przed innymi, dobiera 2 albo wybiera 1.
 la-habana-card-pesos = Peso
 la-habana-card-pesos-short = Peso
-la-habana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
+la-habana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
 la-habana-card-half = Połowa
 la-habana-card-half-short = Połowa
-la-habana-card-half-text = Weź połowę kolorowych cegieł ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
+la-habana-card-half-text = Weź połowę kolorowych cegieł ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
 
 la-habana-material-red = czerwona cegła
 la-habana-material-white = biała cegła
@@ -494,7 +502,7 @@ la-habana-amount-brown = { $count ->
     [few] { $count } brązowe cegły
    *[many] { $count } brązowych cegieł
  }
-la-habana-amount-rubble = { $count } szt. gruzu
+la-habana-amount-rubble = { $count } szt. gruzu
 
 la-habana-ending-target = Osiągnięto cel
 la-habana-ending-buildings = Nie ma już budynków
@@ -503,14 +511,14 @@ la-habana-ending-bag = Woreczek jest pusty
 la-habana-ending-stall = Nikt już nie buduje
 la-habana-score-buildings = Punkty za budynki
 
-la-habana-option-last_thief = Złodziej ostatni w rundzie
+la-habana-option-last_thief = Złodziej ostatni w rundzie
 la-habana-option-last_thief-no_effect = nic nie dostaje
 la-habana-option-last_thief-any_opponent = może okraść kogokolwiek
 la-habana-option-stolen_brick = Skradzione cegły
 la-habana-option-stolen_brick-thief = wybiera złodziej
 la-habana-option-stolen_brick-random = decyduje los
 la-habana-option-swap_empty_pile = Wymiana przy pustym stosie odrzuconych
-la-habana-option-swap_empty_pile-literal = ta sama karta wraca i jest pokazana
+la-habana-option-swap_empty_pile-literal = ta sama karta wraca i jest pokazana
 la-habana-option-swap_empty_pile-skip = nic się nie dzieje
 la-habana-option-next_building = Następny budynek ze stosu
 la-habana-option-next_building-visible = leży odkryty
@@ -520,15 +528,15 @@ la-habana-option-phase4-sequential = wykładane po kolei
 la-habana-option-phase4-simultaneous = wykładane przez wszystkich naraz
 la-habana-option-setup_exchange = Brak niskiego skrajnego budynku
 la-habana-option-setup_exchange-random = wybiera los
-la-habana-option-setup_exchange-reshuffle_all = wszystkie tasuje się i wykłada na nowo
+la-habana-option-setup_exchange-reshuffle_all = wszystkie tasuje się i wykłada na nowo
 la-habana-option-exhaustion_tie = Remis, gdy nic nie zostało
 la-habana-option-exhaustion_tie-shared = wspólne zwycięstwo
 la-habana-option-exhaustion_tie-order_chain = jak przy kolejności tur
 la-habana-option-material_end = Koniec cegieł
-la-habana-option-material_end-box = gdy wszystkie są w pudełku
-la-habana-option-material_end-bag_empty_end_of_round = także po rundzie, w której woreczek jest pusty
+la-habana-option-material_end-box = gdy wszystkie są w pudełku
+la-habana-option-material_end-bag_empty_end_of_round = także po rundzie, w której woreczek jest pusty
 la-habana-option-pesos = Peso
-la-habana-option-pesos-limited = 60 i ani jednego więcej
+la-habana-option-pesos-limited = 60 i ani jednego więcej
 la-habana-option-pesos-unlimited = ile trzeba
 la-habana-option-age_order = Wiek, od najmłodszego
 la-habana-option-age_order-random = los zdecyduje
