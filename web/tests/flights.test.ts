@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depart, middleOf, namesOf } from '../src/lib/flights';
+import { boxOf, namesOf, planes } from '../src/pieces/travel';
 
 describe('places on the page', () => {
   it('go by ever wider names', () => {
@@ -7,20 +7,28 @@ describe('places on the page', () => {
   });
 
   it('are found by the first name that is seen', () => {
-    document.body.innerHTML = '<i data-place="market:rum"></i><b data-place="market"></b>';
+    document.body.innerHTML = '<i data-place="market:rum"></i><b data-place="bank market"></b>';
     const [hidden, seen] = [...document.querySelectorAll('[data-place]')];
     const box = (width: number) => () => new DOMRect(10, 20, width, width);
     if (hidden) hidden.getBoundingClientRect = box(0);
     if (seen) seen.getBoundingClientRect = box(40);
-    expect(middleOf('market:rum:2')).toEqual({ x: 30, y: 40 });
-    expect(middleOf('harbour')).toBeNull();
+    expect(boxOf(namesOf('market:rum:2'))).toEqual({ x: 10, y: 20, width: 40, height: 40 });
+    expect(boxOf(['harbour'])).toBeNull();
   });
 
-  it('several start one after another, but none much later', () => {
-    const flights = Array.from({ length: 9 }, () => ({ thing: 'rum', from: 'a', to: 'b' }));
-    const started = depart(flights, 5);
-    expect(started.map((traveller) => traveller.key)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13]);
-    expect(started.map((traveller) => traveller.delay).slice(0, 3)).toEqual([0, 70, 140]);
-    expect(Math.max(...started.map((traveller) => traveller.delay))).toBeLessThanOrEqual(300);
+  it('are left one after another, by few of many, and by none much later', () => {
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    const flights = Array.from({ length: 3 }, () => ({
+      thing: 'rum',
+      from: [],
+      to: [],
+      count: 20,
+      start: box,
+      end: box,
+    }));
+    const fleet = planes(flights, 7);
+    expect(fleet.map(({ key }) => key)).toEqual(Array.from({ length: 15 }, (_, i) => i + 7));
+    expect(fleet.map(({ delay }) => delay).slice(0, 5)).toEqual([0, 45, 90, 135, 180]);
+    expect(Math.max(...fleet.map(({ delay }) => delay))).toBeLessThanOrEqual(300);
   });
 });

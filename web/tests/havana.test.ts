@@ -8,7 +8,6 @@ import { heightsOf, letters, ROW, signsOf, streetOf } from '../src/boards/havana
 import { slotOf } from '../src/boards/havana/rack';
 import { advance, asHavana, moverOf, type Building, type HavanaView } from '../src/boards/havana/view';
 import type { View } from '../src/lib/protocol';
-import { planes } from '../src/pieces/travel';
 import { choice, event } from './samples';
 
 function house(building: number, fields: Partial<Building> = {}): Building {
@@ -275,13 +274,6 @@ describe('what travels', () => {
     expect([hidden?.thing, hidden?.from[0], hidden?.to[0]]).toEqual(['card', 'hand:1', 'open:1:tax']);
     const [own] = flightsOf(event('laid', { seat: 0, card: 'mama', covers: 'debris' }));
     expect([own?.thing, own?.from[0]]).toEqual(['card:mama', 'rack:0:mama']);
-  });
-
-  it('never too many at once, each a little after the other', () => {
-    const box = { x: 0, y: 0, width: 10, height: 10 };
-    const fleet = planes([{ thing: 'pesos', from: [], to: [], count: 20, start: box, end: box }], 7);
-    expect(fleet.map(({ key }) => key)).toEqual([7, 8, 9, 10, 11]);
-    expect(fleet.map(({ delay }) => delay)).toEqual([0, 45, 90, 135, 180]);
   });
 });
 

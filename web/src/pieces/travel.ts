@@ -19,6 +19,12 @@ export interface Box {
 /** Never more than this many of one thing at once: the eye does not count them. */
 export const MOST = 5;
 
+/** The names a place goes by, the exact one first: `market:rum:2`, then `market:rum`, then `market`. */
+export function namesOf(place: string): string[] {
+  const parts = place.split(':');
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join(':'));
+}
+
 /** The box of the first of these places that can be seen, in the window. */
 export function boxOf(places: readonly string[], root: ParentNode = document): Box | null {
   for (const place of places)

@@ -1,17 +1,13 @@
 /** What each event of Cuba moves across the board. */
-import type { Flight } from '../../lib/flights';
 import type { GameEvent } from '../../lib/protocol';
+import { namesOf, type Flight } from '../../pieces/travel';
 import { MATERIALS, WARES, YIELDS } from './names';
 import { fieldsOf, type CubaView } from './view';
-
-/** More would be a swarm, not a picture. */
-const MOST = 6;
 
 type Moves = (event: GameEvent, view: CubaView, seat: string) => Flight[];
 
 function several(count: unknown, thing: string, from: string, to: string): Flight[] {
-  const units = typeof count === 'number' ? Math.min(Math.max(count, 0), MOST) : 0;
-  return Array.from({ length: units }, () => ({ thing, from, to }));
+  return typeof count === 'number' && count > 0 ? [{ thing, from: namesOf(from), to: namesOf(to), count }] : [];
 }
 
 /** One coin stands for a sum. */
@@ -24,9 +20,7 @@ function bankOf(resource: string): string {
 }
 
 function each(units: unknown, from: (unit: string) => string, to: (unit: string) => string): Flight[] {
-  return (Array.isArray(units) ? (units as string[]) : [])
-    .slice(0, MOST)
-    .map((unit) => ({ thing: unit, from: from(unit), to: to(unit) }));
+  return (Array.isArray(units) ? (units as string[]) : []).flatMap((unit) => several(1, unit, from(unit), to(unit)));
 }
 
 const cellOf = (view: CubaView, event: GameEvent, seat: string): string => {
@@ -44,14 +38,13 @@ const MOVES: Record<string, Moves> = {
     const resource = String(event.resource);
     const own = view.seats[Number(event.seat)];
     const cells = own ? fieldsOf(own, resource, YIELDS) : [];
-    const count = Math.min(Number(event.count), MOST);
+    const count = Number(event.count);
     const drops = event.water ? several(1, 'water', `${seat}:water`, `${seat}:cell:${cells[0] ?? 0}`) : [];
-    const crop = Array.from({ length: count }, (_, i) => ({
-      thing: resource,
-      from: `${seat}:cell:${cells[i % Math.max(1, cells.length)] ?? 0}`,
-      to: `${seat}:${resource}`,
-    }));
-    return [...drops, ...crop];
+    const crop = Array.from({ length: count }, (_, i) => {
+      const cell = cells[i % Math.max(1, cells.length)] ?? 0;
+      return several(1, resource, `${seat}:cell:${cell}`, `${seat}:${resource}`);
+    });
+    return [...drops, ...crop.flat()];
   },
   bought: (event, view, seat) => {
     const ware = String(event.ware);
