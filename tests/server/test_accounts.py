@@ -110,6 +110,8 @@ def test_sessions_are_listed_and_ended(guest: Guest, server: Servers) -> None:
     (theirs,) = [session["id"] for session in sessions if not session["current"]]
     assert guest.call("DELETE", f"/api/sessions/{theirs}").status_code == 200
     assert other.get("/api/sessions").status_code == 403
+    taken(other, other.get("/api/me"))
+    assert other.get("/api/sessions").json() == [], "a browser whose session was ended is a guest again"
     assert guest.call("DELETE", f"/api/sessions/{theirs}").status_code == 404
     taken(guest, guest.call("DELETE", "/api/session"))
     assert guest.cookie == ""

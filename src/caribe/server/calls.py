@@ -75,8 +75,10 @@ async def me(request: Asked, service: Service) -> Response[Me]:
     guest = await service.guest(request)
     if guest is None:
         guest = cookies.fresh_id()
-        cookie = [guest_cookie(service, guest, request)]
-        return Response(_me(guest, guest_name(guest), None, []), cookies=cookie, headers={"cache-control": "no-store"})
+        changed = [guest_cookie(service, guest, request)]
+        if accounts.SESSION in request.cookies:  # ended elsewhere; it would go before the guest for ever
+            changed.append(service.no_cookie(accounts.SESSION))
+        return Response(_me(guest, guest_name(guest), None, []), cookies=changed, headers={"cache-control": "no-store"})
     return Response(await _about(service, guest), headers={"cache-control": "no-store"})
 
 
@@ -115,6 +117,8 @@ def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) ->
         "/table/{table_id:str}",
         "/table/{table_id:str}/replay",
         "/replay",
+        "/tables",
+        "/account",
         "/new/{game:str}",
         "/rules/{game:str}",
     ],
