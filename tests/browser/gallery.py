@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator
+from importlib import resources
 from typing import Any
 
 from playwright.sync_api import Browser
@@ -46,6 +47,54 @@ def rooms(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
     ana.context.close()
 
 
+def papers(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
+    """What somebody has here after a game or two: the replay, the tables, and their account."""
+    ana, blas = Player(browser, address), Player(browser, address)
+    ana.sit("la-habana", 3)
+    for _ in range(MIDDLE):
+        ana.take(ana.best())
+        ana.ready()
+    ana.resign()
+    ana.page.get_by_test_id("replay").click()
+    ana.page.get_by_test_id("replay-next-round").click()
+    ana.page.locator("main[data-version]").wait_for()
+    yield "replay", ana
+    ana.page.goto(f"{address}/replay")
+    ana.page.get_by_test_id("open-record").wait_for()
+    yield "record", ana
+    ana.page.goto(f"{address}/account")
+    enter = ana.page.get_by_test_id("enter")
+    enter.wait_for()
+    yield "guest", ana
+    enter.get_by_label("Name").fill("Inés")
+    enter.get_by_label("Password", exact=True).fill("a long enough password")
+    enter.get_by_role("button", name="Make the account").click()
+    ana.page.get_by_test_id("secret").wait_for()
+    yield "recovery", ana
+    blas.home()
+    friends = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+    blas.call("/api/tables", game="havana", players=3, options={}, seats=friends, private=False)
+    against_bots = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}, {"kind": "bot", "bot": "easy"}]
+    for game in ("cartagena", "cuba"):
+        made = ana.call("/api/tables", game=game, players=3, options={}, seats=against_bots, rated=True)
+        ana.visit(made["id"])
+        if game == "cartagena":
+            ana.resign()
+    ana.page.goto(f"{address}/tables")
+    ana.page.get_by_test_id("tables").wait_for()
+    yield "tables", ana
+    box = resources.files("caribe.games.cartagena") / "data" / "box.toml"
+    ana.call("/api/packs", game="cartagena", name="A grey box", toml=box.read_text("utf-8"))
+    ana.call("/api/tokens", name="My first bot")
+    ana.call(f"/api/people/{blas.page.request.get(f'{address}/api/me').json()['id']}/block")
+    ana.page.goto(f"{address}/account")
+    for part in ("ratings", "sessions", "packs", "tokens", "blocks"):
+        ana.page.get_by_test_id(part).get_by_role("listitem").first.wait_for()
+    yield "account", ana
+    ana.context.close()
+    blas.context.close()
+
+
 def moments(browser: Browser, address: str, game: str, choices: int = MIDDLE) -> Iterator[tuple[str, Player]]:
     """A game at its beginning, in the middle, and given up."""
     ana = Player(browser, address)
@@ -58,9 +107,8 @@ def moments(browser: Browser, address: str, game: str, choices: int = MIDDLE) ->
     yield f"{game}-middle", ana
     ana.page.get_by_test_id("table-menu").click()
     yield f"{game}-menu", ana
-    ana.page.get_by_test_id("resign").click()
-    ana.page.get_by_test_id("resign-sure").click()
-    ana.page.get_by_test_id("end").wait_for()
+    ana.page.keyboard.press("Escape")
+    ana.resign()
     yield f"{game}-end", ana
     ana.context.close()
 
@@ -87,7 +135,9 @@ def busy(player: Player, taste: random.Random) -> dict[str, Any]:
 
 def screens(browser: Browser, address: str, wanted: Collection[str] = ()) -> Iterator[tuple[str, Player]]:
     """All of them, or those named; a game of which none is wanted is not played."""
-    walks = [rooms(browser, address), *([cuba(browser, address)] if not wanted or set(wanted) & set(CUBA) else [])]
+    walks = [rooms(browser, address), papers(browser, address)]
+    if not wanted or set(wanted) & set(CUBA):
+        walks.append(cuba(browser, address))
     for game in library.titles():
         if not wanted or any(name.startswith(f"{game}-") for name in wanted):
             walks.append(moments(browser, address, game))

@@ -63,11 +63,20 @@ class Player:
         """Open a table of a game with bots that play anything."""
         self.page.goto(self.address)
         self.page.get_by_test_id(f"play-{game}").wait_for()
-        table = {"game": game, "players": players, "options": {}, "bots": ["random"] * (players - 1)}
-        answer = self.page.request.post(f"{self.address}/api/tables", data=table)
-        assert answer.ok, answer.text()
-        self.page.goto(f"{self.address}/table/{answer.json()['id']}")
+        made = self.call("/api/tables", game=game, players=players, options={}, bots=["random"] * (players - 1))
+        self.visit(made["id"])
+
+    def visit(self, table: str) -> None:
+        """Go to a table where this player is awaited."""
+        self.state = {}
+        self.page.goto(f"{self.address}/table/{table}")
         self.ready()
+
+    def call(self, path: str, **body: Any) -> Any:
+        """Ask the server for something in this player's name, beside the page."""
+        answer = self.page.request.post(f"{self.address}{path}", data=body)
+        assert answer.ok, answer.text()
+        return json.loads(answer.text() or "null")
 
     def invite(self, game: str) -> str:
         """Make a table for friends, and return its address."""
@@ -139,6 +148,13 @@ class Player:
             return int("building:" in targets and ":none" not in targets) * 2 + int("step:" in targets)
 
         return max(choices, key=gain)
+
+    def resign(self) -> None:
+        """Give the game up, by the menu, and see its end."""
+        self.page.get_by_test_id("table-menu").click()
+        self.page.get_by_test_id("resign").click()
+        self.page.get_by_test_id("resign-sure").click()
+        self.page.get_by_test_id("end").wait_for()
 
     def target(self, name: str) -> Any:
         """The thing on the page that carries this target."""

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from caribe import library
-from tests.browser.gallery import SCHEMES, SIZES, moments, rooms, show
+from tests.browser.gallery import SCHEMES, SIZES, moments, papers, rooms, show
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -28,6 +28,7 @@ def game_walk(game: str) -> Walk:
 
 WALKS = [
     pytest.param(rooms, id="rooms"),
+    pytest.param(papers, id="papers"),
     *(pytest.param(game_walk(game), id=game) for game in library.titles()),
 ]
 

@@ -57,9 +57,7 @@ def test_two_people_play_a_whole_game_through_a_reload_and_a_lost_line(
 
 def test_a_rematch_brings_the_same_people_together(chromium: Browser, server: Server) -> None:
     ana, blas = pair(chromium, server, "cartagena")
-    ana.page.get_by_test_id("table-menu").click()
-    ana.page.get_by_test_id("resign").click()
-    ana.page.get_by_test_id("resign-sure").click()
+    ana.resign()
     for player in (ana, blas):
         expect(player.page.get_by_test_id("end")).to_be_visible()
     assert blas.state["over"]["winners"] == blas.table["mine"]
@@ -178,9 +176,7 @@ def test_a_replay_goes_both_ways_from_every_seat_and_on_from_there(chromium: Bro
         player = awaited_of([ana, blas])
         assert player is not None
         player.take(player.best())
-    ana.page.get_by_test_id("table-menu").click()
-    ana.page.get_by_test_id("resign").click()
-    ana.page.get_by_test_id("resign-sure").click()
+    ana.resign()
     page = ana.page
     page.get_by_test_id("replay").click()
     controls = page.get_by_test_id("replay-controls")

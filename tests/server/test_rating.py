@@ -43,6 +43,8 @@ def test_a_rated_game_changes_the_ratings_of_both_once(guest: Guest, server: Ser
     assert execute(server.database, "SELECT due FROM tables WHERE id = :id", id=table) == [(None,)]
     shown = guest.get("/api/account/export").json()["ratings"]
     assert [(rating["game"], rating["players"]) for rating in shown] == [("cuba", 2)]
+    (own,) = guest.get("/api/me/ratings").json()
+    assert own == {"game": "cuba", "players": 2, **{name: known[ana][name] for name in ("mu", "sigma", "games")}}
 
 
 def test_bots_are_rated_too_and_unrated_games_count_for_nothing(guest: Guest) -> None:

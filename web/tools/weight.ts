@@ -5,6 +5,9 @@ import type { Plugin, Rollup } from 'vite';
 /** JavaScript and CSS of the first load, gzipped, fonts aside. */
 const MOST = 150_000;
 
+/** The pages that are fetched when they are opened, tables aside. */
+const PAGES = ['SetUp', 'TablesPage', 'AccountPage', 'ReplayPage', 'RulesPage'];
+
 /** What the entry and the chunks it imports at once weigh, with `also` (a table) and all that it imports. */
 function firstLoad(bundle: Rollup.OutputBundle, also?: RegExp): number {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -38,7 +41,8 @@ export function weight(): Plugin {
         const game = /boards\/([\w-]+)\/room/.exec(room ?? '')?.[1] ?? '';
         return [game, firstLoad(bundle, new RegExp(`TablePage\\.svelte$|boards/${game}/room`))] as const;
       });
-      const all = [['home', firstLoad(bundle)] as const, ...told];
+      const pages = PAGES.map((page) => [page, firstLoad(bundle, new RegExp(`/${page}\\.svelte$`))] as const);
+      const all = [['home', firstLoad(bundle)] as const, ...pages, ...told];
       const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
       this.info(`first load, gzipped: ${all.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ')}`);
       for (const [name, bytes] of all)

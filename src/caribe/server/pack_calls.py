@@ -11,12 +11,12 @@ from caribe.server import cookies
 from caribe.server.asking import Asked, asker, every_fault_named, moment
 from caribe.server.live import now
 from caribe.server.names import clean_name, public_id
-from caribe.server.people_messages import NewPack, PackInfo, RatingInfo, RatingList
+from caribe.server.people_messages import NewPack, OwnRating, PackInfo, RatingInfo, RatingList
 from caribe.server.refusals import Refused
 from caribe.server.service import Service
 from caribe.server.store.accounts import account_of
 from caribe.server.store.packs import KeptPack, add_pack, count_packs, delete_pack, packs_of
-from caribe.server.store.ratings import Rating, best
+from caribe.server.store.ratings import Rating, all_ratings_of, best
 
 LARGEST_PACK = 256 * 1024
 """The largest body of a call that brings a pack, in bytes."""
@@ -72,6 +72,16 @@ async def ratings(game: str, service: Service, players: int = 2) -> RatingList:
     return RatingList(title.name, players, [_rating(name, rating) for name, rating in found])
 
 
+@get("/api/me/ratings")
+async def my_ratings(request: Asked, service: Service) -> list[OwnRating]:
+    """List how well the reader plays, apart for each game and number of players."""
+    who = await asker(request, service)
+    return [
+        OwnRating(game, players, round(rating.mu, 3), round(rating.sigma, 3), rating.games)
+        for game, players, rating in await service.db.read(all_ratings_of, who.id)
+    ]
+
+
 def _rating(name: str | None, rating: Rating) -> RatingInfo:
     kind = rating.who.removeprefix("bot:")
     who = rating.who if name is None else public_id(rating.who)
@@ -82,5 +92,5 @@ def _info(pack: KeptPack) -> PackInfo:
     return PackInfo(pack.id, pack.game, pack.name, moment(pack.created))
 
 
-PACK_CALLS = [list_packs, new_pack, remove_pack, ratings]
+PACK_CALLS = [list_packs, new_pack, remove_pack, ratings, my_ratings]
 """All of them, for the application."""

@@ -117,6 +117,16 @@ class RatingInfo(Struct):
     games: int
 
 
+class OwnRating(Struct):
+    """How well the reader plays a game at tables of one size."""
+
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+
+
 class RatingList(Struct):
     """The best of a game at tables of one size."""
 

@@ -55,9 +55,9 @@ export async function rename(name: string): Promise<void> {
   await send('PATCH', '/api/me', { name });
 }
 
-/** The tables that wait for people. */
-export async function fetchTables(): Promise<OpenTable[]> {
-  return (await get<{ tables: OpenTable[] }>('/api/tables')).tables;
+/** The tables that wait for people, or those that are being played and can be watched. */
+export async function fetchTables(kind: 'open' | 'played' = 'open'): Promise<OpenTable[]> {
+  return (await get<{ tables: OpenTable[] }>(`/api/tables${kind === 'open' ? '' : '?watch=1'}`)).tables;
 }
 
 export async function createTable(table: NewTable): Promise<string> {
@@ -121,11 +121,11 @@ export function wordsFor(error: unknown): Message {
   return (error instanceof Refused && error.text) || message('page-trouble-server');
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await call(path)).json()) as T;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
   const answer = await call(path, { method, headers, body: JSON.stringify(body) });
   const text = await answer.text();

@@ -15,9 +15,11 @@ export const LANGUAGES: Record<string, string> = {
 
 class Language {
   words = $state.raw<Words | null>(null);
+  tag = $state('en');
 
   async load(language: string): Promise<void> {
     this.words = new Words(language, await fetchWords(language));
+    this.tag = language;
     document.documentElement.lang = language;
   }
 }

@@ -49,7 +49,11 @@ export interface TableSummary {
 }
 
 export interface Me {
+  /** What everybody may know this person by. */
+  id: string;
   name: string;
+  /** The name to sign in with; null for a guest. */
+  account: string | null;
   tables: TableSummary[];
   /** The next table where it is this person's turn. */
   next: string | null;
@@ -71,6 +75,9 @@ export interface NewTable {
   seats: SeatPlan[];
   pace?: Pace;
   private?: boolean;
+  rated?: boolean;
+  /** A data pack of one's own. */
+  pack?: string;
   /** A record to go on from, after `at` of its decisions. */
   record?: unknown;
   at?: number;
@@ -190,6 +197,8 @@ export interface UndoRequest {
 
 export interface ChatLine {
   id: number;
+  /** Who said it: the id that everybody may know them by. */
+  by: string;
   name: string;
   seat: number | null;
   text: string;

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'tables' }
+  | { page: 'account' }
   | { page: 'lost' };
 
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -16,6 +18,8 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/table\/([\w-]+)\/replay\/?$/, (id) => ({ page: 'replay', id })],
   [/^\/replay\/?$/, () => ({ page: 'replay', id: '' })],
   [/^\/new\/([\w-]+)\/?$/, (game) => ({ page: 'new', game })],
+  [/^\/tables\/?$/, () => ({ page: 'tables' })],
+  [/^\/account\/?$/, () => ({ page: 'account' })],
   [/^\/rules\/([\w-]+)\/?$/, (game) => ({ page: 'rules', game })],
 ];
 

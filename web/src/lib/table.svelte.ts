@@ -60,6 +60,7 @@ export class Table {
   /** At one screen: the seat whose player has said that they hold the device. */
   #holder = $state<number | null>(null);
 
+  readonly #ignored: string[] = [];
   #awaited = 0;
   #ask = 0;
   #said = 0;
@@ -138,7 +139,8 @@ export class Table {
         break;
       case 'chat': {
         const known = this.chat.map((line) => line.id);
-        this.chat = [...this.chat, ...message.messages.filter((line) => !known.includes(line.id))];
+        const fresh = message.messages.filter((line) => !known.includes(line.id));
+        this.chat = [...this.chat, ...fresh.filter((line) => !this.#ignored.includes(line.by))];
         break;
       }
       case 'presence':
@@ -206,6 +208,12 @@ export class Table {
   /** A bot plays for this person from now on, or no longer. */
   hand(kind: 'leave' | 'back'): void {
     this.#move({ kind, move_id: crypto.randomUUID() });
+  }
+
+  /** Hears nothing more of somebody, nor what they have said. */
+  ignore(by: string): void {
+    this.#ignored.push(by);
+    this.chat = this.chat.filter((line) => line.by !== by);
   }
 
   say(text: string): void {

@@ -29,14 +29,8 @@ page-at-one-screen = An einem Bildschirm
 page-name = Dein Name
 page-name-keep = Übernehmen
 page-name-change = Dein Name: { $name }. Ändern
-page-open-record = Aufzeichnung öffnen
 page-open-tables = Offene Tische
 page-join = Mitspielen
-page-seats-free = { $count ->
-    [0] voll
-    [one] ein Platz frei
-   *[other] { $count } Plätze frei
- }
 page-players = Spieler
 page-players-range = { $least } bis { $most } Spieler
 page-minutes = { $minutes } Minuten
@@ -50,7 +44,6 @@ page-table-with = { $game } mit { $names }
 page-next-table = Nächster Tisch, an dem du dran bist ({ $count })
 page-table-line = { $game } · { $players } Spieler
 page-continue = Weiter
-page-look-at = Ansehen
 page-all-tables = Alle { $count } Tische zeigen
 page-footer = Jede Regel wird geprüft. Warum etwas nicht geht? Klick es an.
 
@@ -308,6 +301,11 @@ page-replay-previous = Zurück (←)
 page-replay-next = Weiter (→)
 page-replay-next-round = Nächste Runde (↓)
 page-replay-end = Ende (Ende)
+page-replay-chosen = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+ }
+page-replay-together = Alle haben gewählt.
 page-replay-seat = Gesehen von
 page-replay-watcher = Zuschauer
 page-replay-copy = Link zu dieser Stellung
@@ -319,6 +317,103 @@ page-replay-open-text = Eine Aufzeichnung ist eine Datei, die Caribe gespeichert
 page-replay-file = Aufzeichnung (Datei)
 page-replay-unreadable = Diese Datei ist keine Aufzeichnung: Sie ist nicht lesbar.
 page-why-replay = Das ist eine Wiedergabe: Hier bewegt sich nichts. Spiel von dieser Stellung weiter oder geh zurück zum Tisch.
+
+## Tische
+
+page-tables = Tische
+page-places = Andere Seiten
+page-tables-none = Gerade läuft keine Partie von dir. Such dir auf der Startseite eine aus oder setz dich unten an einen Tisch.
+page-open-tables-none = Gerade wartet kein Tisch auf Leute. Mach mit Freunden einen auf und zeig ihn unter den offenen Tischen.
+page-tables-played = Wird gespielt
+page-tables-finished = Beendete Partien
+page-tables-finished-none = Noch nichts: Deine beendeten Partien bleiben hier, zum Wiedergeben und Speichern.
+page-table-due = bis { $time }
+page-look-on = Zuschauen
+page-rated = gewertet
+page-record-save = Aufzeichnung
+page-next-game = Du bist an einem anderen Tisch dran
+page-seats-of = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+ }
+page-seats-free-of = { $free } von { $of } Plätzen frei
+page-more = Mehr zeigen ({ $count })
+page-set-up-pack = Karten und Regeln
+page-set-up-box = Wie in der Schachtel
+page-set-up-rated = Gewertete Partie: Sie zählt für deine Wertung
+
+## Konto
+
+page-account = Konto
+page-account-guest = Du bist Gast
+page-account-guest-text = Nur dieser Browser kennt dich. Mit einem Konto hast du deine Partien auf jedem Gerät, dazu gewertete Partien und eigene Datenpakete. Name und Passwort genügen.
+page-account-of = Du bist { $name }
+page-account-known = Du meldest dich als „{ $name }“ an.
+page-account-way = Was möchtest du?
+page-account-claim = Neues Konto
+page-account-claim-text = Alle deine Partien kommen mit. Mit dem Namen, den du am Tisch trägst, meldest du dich auch an.
+page-account-claim-do = Konto anlegen
+page-account-sign-in = Anmelden
+page-account-sign-in-text = Mit Name und Passwort deines Kontos.
+page-account-sign-in-do = Anmelden
+page-account-recover = Passwort weg
+page-account-recover-text = Mit deinem Notfallcode wählst du ein neues Passwort. Alle Browser werden abgemeldet, und du bekommst einen neuen Code.
+page-account-recover-do = Neues Passwort setzen
+page-account-leaves = Die Partien, die du hier als Gast begonnen hast, bleiben bei diesem Gast; aus deinem Konto erreichst du sie nicht. Willst du sie behalten, leg stattdessen ein neues Konto an.
+page-account-name = Name
+page-account-password = Passwort
+page-account-password-new = Neues Passwort
+page-account-password-hint = Mindestens { $count } Zeichen.
+page-account-code = Notfallcode
+page-account-code-fresh = Dein Notfallcode
+page-account-code-fresh-text = Er öffnet dein Konto, wenn das Passwort weg ist. Du siehst ihn nur jetzt: Schreib ihn auf oder leg ihn zu deinen Passwörtern.
+page-account-kept = Ich habe ihn
+page-account-sign-out = Abmelden
+page-ratings = Deine Wertungen
+page-ratings-text = Jedes Spiel hat für jede Spielerzahl eine eigene Wertung. Der Balken zeigt, wo deine Stärke mit 95 % Sicherheit liegt; er wird mit jeder gewerteten Partie kürzer.
+page-ratings-none = Du hast noch keine gewertete Partie beendet.
+page-rating = { $points } ± { $spread }
+page-rating-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+ }
+page-sessions = Wo du angemeldet bist
+page-sessions-text = Melde Browser ab, die du nicht mehr benutzt oder nicht kennst.
+page-session-unknown = Unbekannter Browser
+page-session-seen = zuletzt benutzt: { $time }
+page-session-current = dieser
+page-session-end = Abmelden
+page-tokens = Programme
+page-tokens-text = Mit einem Token handelt ein Programm von dir in deinem Namen: zum Beispiel ein Bot am Tisch.
+page-tokens-none = Kein Programm handelt für dich.
+page-token-name = Name des Programms
+page-token-new = Neues Token
+page-token-fresh = Token für { $name }
+page-token-fresh-text = Gib es deinem Programm jetzt: Du siehst es nicht wieder.
+page-since-day = seit { $day }
+page-delete = Löschen
+page-ends = { $what }: { $name }
+page-packs = Datenpakete
+page-packs-text = Eigene Karten, Gebäude oder Schiffe in einer TOML-Datei. Du kannst sie wählen, wenn du einen Tisch aufmachst.
+page-packs-none = Du hast noch kein Datenpaket.
+page-pack-game = Spiel
+page-pack-file = TOML-Datei wählen
+page-blocks = Blockierte Leute
+page-blocks-text = Du liest nicht, was sie sagen, und sie können sich nicht an deine Tische setzen.
+page-blocks-none = Du hast niemanden blockiert.
+page-unblock = Freigeben
+page-neighbour = { $name }: blockieren oder melden
+page-block = Blockieren
+page-report = Dem Betreiber dieses Servers davon erzählen
+page-report-sent = Der Betreiber weiß Bescheid.
+page-data = Deine Daten
+page-data-text = Alles, was dieser Server von dir aufhebt, in einer Datei.
+page-data-save = Meine Daten speichern
+page-goodbye = Konto löschen
+page-goodbye-text = Du kannst dein Konto löschen, mit allem, was nur dir gehört. Partien mit anderen bleiben, unter einem erfundenen Namen.
+page-goodbye-sure = Dieses Konto endgültig löschen? Niemand kann es zurückholen.
+page-goodbye-yes = Ja, löschen
+page-goodbye-no = Nein, behalten
 
 ## Wenn etwas schiefgeht
 

@@ -29,14 +29,8 @@ page-at-one-screen = At one screen
 page-name = Your name
 page-name-keep = Keep
 page-name-change = Your name: { $name }. Change it
-page-open-record = Open a record
 page-open-tables = Open tables
 page-join = Join
-page-seats-free = { $count ->
-    [0] full
-    [one] one seat free
-   *[other] { $count } seats free
- }
 page-players = Players
 page-players-range = { $least } to { $most } players
 page-minutes = { $minutes } minutes
@@ -50,7 +44,6 @@ page-table-with = { $game } with { $names }
 page-next-table = Next table where it is your turn ({ $count })
 page-table-line = { $game } · { $players } players
 page-continue = Continue
-page-look-at = Look at it
 page-all-tables = Show all { $count } tables
 page-footer = Every rule is checked by the engine; ask it “why not?” by clicking anything.
 
@@ -308,6 +301,11 @@ page-replay-previous = Back (Left)
 page-replay-next = Next (Right)
 page-replay-next-round = Next round (Down)
 page-replay-end = End (End)
+page-replay-chosen = { $who ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+ }
+page-replay-together = All have chosen.
 page-replay-seat = Seen by
 page-replay-watcher = A watcher
 page-replay-copy = Link to this position
@@ -319,6 +317,103 @@ page-replay-open-text = A record is a file that Caribe has saved: choose one, an
 page-replay-file = A record file
 page-replay-unreadable = This file is no record: it cannot be read.
 page-why-replay = This is a replay: nothing can be moved here. Play on from this position, or go back to the table.
+
+## Tables
+
+page-tables = Tables
+page-places = Other pages
+page-tables-none = No game of yours is running. Choose one on the first page, or join a table below.
+page-open-tables-none = No table waits for people right now. Set one up with friends and show it among the open tables.
+page-tables-played = Being played
+page-tables-finished = Finished games
+page-tables-finished-none = Nothing yet: your finished games stay here, to be replayed and saved.
+page-table-due = until { $time }
+page-look-on = Watch
+page-rated = rated
+page-record-save = Save record
+page-next-game = Your turn at another table
+page-seats-of = { $count ->
+    [one] one player
+   *[other] { $count } players
+ }
+page-seats-free-of = { $free } of { $of } seats free
+page-more = Show more ({ $count })
+page-set-up-pack = Cards and rules
+page-set-up-box = As they come in the box
+page-set-up-rated = A rated game: it counts for your rating
+
+## Account
+
+page-account = Account
+page-account-guest = You are a guest
+page-account-guest-text = Only this browser knows you. With an account your games go with you to any device, and rated games and your own data packs are open to you. A name and a password are enough.
+page-account-of = You are { $name }
+page-account-known = You sign in as “{ $name }”.
+page-account-way = What do you want to do?
+page-account-claim = New account
+page-account-claim-text = All your games come along. What you are called at the table becomes the name you sign in with.
+page-account-claim-do = Make the account
+page-account-sign-in = Sign in
+page-account-sign-in-text = With the name and password of your account.
+page-account-sign-in-do = Sign in
+page-account-recover = Password lost
+page-account-recover-text = With your recovery code you choose a new password. All browsers are signed out, and you get a new code.
+page-account-recover-do = Set the new password
+page-account-leaves = The games you began here as a guest stay with this guest; you will not reach them from your account. To keep them, make a new account instead.
+page-account-name = Name
+page-account-password = Password
+page-account-password-new = New password
+page-account-password-hint = At least { $count } characters.
+page-account-code = Recovery code
+page-account-code-fresh = Your recovery code
+page-account-code-fresh-text = It opens your account when the password is lost. You see it only now: write it down, or keep it with your passwords.
+page-account-kept = I have kept it
+page-account-sign-out = Sign out
+page-ratings = Your ratings
+page-ratings-text = Each game has a rating of its own for each number of players. The bar shows where your strength lies with 95 % certainty; it gets shorter with every rated game.
+page-ratings-none = You have not finished a rated game yet.
+page-rating = { $points } ± { $spread }
+page-rating-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+ }
+page-sessions = Where you are signed in
+page-sessions-text = Sign out a browser that you do not use any more, or do not know.
+page-session-unknown = An unknown browser
+page-session-seen = last used { $time }
+page-session-current = this one
+page-session-end = Sign out
+page-tokens = Programs
+page-tokens-text = With a token a program of yours acts for you: a bot at the table, for example.
+page-tokens-none = No program acts for you.
+page-token-name = Name of the program
+page-token-new = New token
+page-token-fresh = Token of { $name }
+page-token-fresh-text = Give it to your program now: you will not see it again.
+page-since-day = since { $day }
+page-delete = Delete
+page-ends = { $what }: { $name }
+page-packs = Data packs
+page-packs-text = Cards, buildings or ships of your own, written in a TOML file. They can be chosen when you set up a table.
+page-packs-none = You have brought no pack yet.
+page-pack-game = Game
+page-pack-file = Choose a TOML file
+page-blocks = Blocked people
+page-blocks-text = You do not read what they say, and they cannot sit down at your tables.
+page-blocks-none = You have blocked nobody.
+page-unblock = Unblock
+page-neighbour = { $name }: block or report
+page-block = Block
+page-report = Tell the host of this server about them
+page-report-sent = The host has been told.
+page-data = Your data
+page-data-text = All that this server keeps of you, in one file.
+page-data-save = Save my data
+page-goodbye = Delete the account
+page-goodbye-text = You can delete your account with everything that is yours alone. Games that you played with others stay, under a made-up name.
+page-goodbye-sure = Delete this account for good? Nobody can bring it back.
+page-goodbye-yes = Yes, delete it
+page-goodbye-no = No, keep it
 
 ## When something goes wrong
 

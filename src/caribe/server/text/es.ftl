@@ -29,14 +29,8 @@ page-at-one-screen = En una pantalla
 page-name = Tu nombre
 page-name-keep = Guardar
 page-name-change = Tu nombre: { $name }. Cambiarlo
-page-open-record = Abrir un registro
 page-open-tables = Mesas abiertas
 page-join = Unirse
-page-seats-free = { $count ->
-    [0] completa
-    [one] un asiento libre
-   *[other] { $count } asientos libres
- }
 page-players = Jugadores
 page-players-range = De { $least } a { $most } jugadores
 page-minutes = { $minutes } minutos
@@ -50,7 +44,6 @@ page-table-with = { $game } con { $names }
 page-next-table = Siguiente mesa donde te toca ({ $count })
 page-table-line = { $game } · { $players } jugadores
 page-continue = Continuar
-page-look-at = Verla
 page-all-tables = Mostrar las { $count } mesas
 page-footer = El motor comprueba todas las reglas; pregúntale «¿por qué no?» pulsando cualquier cosa.
 
@@ -308,6 +301,11 @@ page-replay-previous = Atrás (Izquierda)
 page-replay-next = Siguiente (Derecha)
 page-replay-next-round = Ronda siguiente (Abajo)
 page-replay-end = Final (Fin)
+page-replay-chosen = { $who ->
+    [you] Has elegido.
+   *[other] { $seat } ha elegido.
+ }
+page-replay-together = Todos han elegido.
 page-replay-seat = Visto por
 page-replay-watcher = Quien mira
 page-replay-copy = Enlace a esta posición
@@ -319,6 +317,103 @@ page-replay-open-text = Un registro es un archivo que Caribe ha guardado: elige 
 page-replay-file = Un archivo de registro
 page-replay-unreadable = Este archivo no es un registro: no se puede leer.
 page-why-replay = Esto es una repetición: aquí no se puede mover nada. Juega desde esta posición o vuelve a la mesa.
+
+## Mesas
+
+page-tables = Mesas
+page-places = Otras páginas
+page-tables-none = No tienes ninguna partida en juego. Elige un juego en la página de inicio o únete a una mesa de aquí abajo.
+page-open-tables-none = Ahora mismo ninguna mesa espera gente. Prepara una con amigos y muéstrala entre las mesas abiertas.
+page-tables-played = En juego
+page-tables-finished = Partidas terminadas
+page-tables-finished-none = Todavía nada: tus partidas terminadas se quedan aquí, para repetirlas y guardarlas.
+page-table-due = hasta { $time }
+page-look-on = Mirar
+page-rated = puntuada
+page-record-save = Registro
+page-next-game = Te toca en otra mesa
+page-seats-of = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+ }
+page-seats-free-of = { $free } de { $of } asientos libres
+page-more = Mostrar más ({ $count })
+page-set-up-pack = Cartas y reglas
+page-set-up-box = Como vienen en la caja
+page-set-up-rated = Partida puntuada: cuenta para tu puntuación
+
+## Cuenta
+
+page-account = Cuenta
+page-account-guest = Juegas sin cuenta
+page-account-guest-text = Solo este navegador te conoce. Con una cuenta tus partidas te siguen a cualquier dispositivo, y puedes jugar partidas puntuadas y traer tus propios paquetes de datos. Bastan un nombre y una contraseña.
+page-account-of = Eres { $name }
+page-account-known = Entras como «{ $name }».
+page-account-way = ¿Qué quieres hacer?
+page-account-claim = Cuenta nueva
+page-account-claim-text = Todas tus partidas vienen contigo. El nombre que llevas en la mesa es también con el que entras.
+page-account-claim-do = Crear la cuenta
+page-account-sign-in = Entrar
+page-account-sign-in-text = Con el nombre y la contraseña de tu cuenta.
+page-account-sign-in-do = Entrar
+page-account-recover = Sin contraseña
+page-account-recover-text = Con tu código de recuperación eliges una contraseña nueva. Se cierra la sesión en todos los navegadores y recibes un código nuevo.
+page-account-recover-do = Poner la contraseña
+page-account-leaves = Las partidas que empezaste aquí sin cuenta se quedan fuera; desde tu cuenta no llegarás a ellas. Si quieres conservarlas, crea una cuenta nueva.
+page-account-name = Nombre
+page-account-password = Contraseña
+page-account-password-new = Contraseña nueva
+page-account-password-hint = Al menos { $count } caracteres.
+page-account-code = Código de recuperación
+page-account-code-fresh = Tu código de recuperación
+page-account-code-fresh-text = Abre tu cuenta si pierdes la contraseña. Solo lo ves ahora: apúntalo o guárdalo con tus contraseñas.
+page-account-kept = Ya lo tengo
+page-account-sign-out = Salir
+page-ratings = Tus puntuaciones
+page-ratings-text = Cada juego tiene una puntuación propia para cada número de jugadores. La barra muestra dónde está tu fuerza con un 95 % de certeza; se acorta con cada partida puntuada.
+page-ratings-none = Todavía no has terminado ninguna partida puntuada.
+page-rating = { $points } ± { $spread }
+page-rating-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+ }
+page-sessions = Dónde has entrado
+page-sessions-text = Cierra la sesión en un navegador que ya no uses o que no conozcas.
+page-session-unknown = Navegador desconocido
+page-session-seen = último uso: { $time }
+page-session-current = este
+page-session-end = Salir
+page-tokens = Programas
+page-tokens-text = Con un token, un programa tuyo actúa por ti: un bot en la mesa, por ejemplo.
+page-tokens-none = Ningún programa actúa por ti.
+page-token-name = Nombre del programa
+page-token-new = Token nuevo
+page-token-fresh = Token de { $name }
+page-token-fresh-text = Dáselo ahora a tu programa: no volverás a verlo.
+page-since-day = desde { $day }
+page-delete = Borrar
+page-ends = { $what }: { $name }
+page-packs = Paquetes de datos
+page-packs-text = Cartas, edificios o barcos tuyos, escritos en un archivo TOML. Los eliges al preparar una mesa.
+page-packs-none = Todavía no has traído ningún paquete.
+page-pack-game = Juego
+page-pack-file = Elegir un archivo TOML
+page-blocks = Gente bloqueada
+page-blocks-text = No lees lo que dicen, y no pueden sentarse a tus mesas.
+page-blocks-none = No has bloqueado a nadie.
+page-unblock = Desbloquear
+page-neighbour = { $name }: bloquear o avisar
+page-block = Bloquear
+page-report = Cuéntaselo a quien lleva este servidor
+page-report-sent = Quien lleva el servidor está avisado.
+page-data = Tus datos
+page-data-text = Todo lo que este servidor guarda de ti, en un archivo.
+page-data-save = Guardar mis datos
+page-goodbye = Borrar la cuenta
+page-goodbye-text = Puedes borrar tu cuenta con todo lo que es solo tuyo. Las partidas con otros se quedan, con un nombre inventado.
+page-goodbye-sure = ¿Borrar esta cuenta para siempre? Nadie podrá recuperarla.
+page-goodbye-yes = Sí, borrarla
+page-goodbye-no = No, conservarla
 
 ## Cuando algo va mal
 

@@ -29,14 +29,8 @@ page-at-one-screen = Op één scherm
 page-name = Je naam
 page-name-keep = Bewaar
 page-name-change = Je naam: { $name }. Wijzig die
-page-open-record = Open een spelverslag
 page-open-tables = Open tafels
 page-join = Doe mee
-page-seats-free = { $count ->
-    [0] vol
-    [one] één plaats vrij
-   *[other] { $count } plaatsen vrij
- }
 page-players = Spelers
 page-players-range = { $least } tot { $most } spelers
 page-minutes = { $minutes } minuten
@@ -50,7 +44,6 @@ page-table-with = { $game } met { $names }
 page-next-table = Volgende tafel waar jij aan de beurt bent ({ $count })
 page-table-line = { $game } · { $players } spelers
 page-continue = Ga verder
-page-look-at = Bekijk
 page-all-tables = Toon alle { $count } tafels
 page-footer = Elke regel wordt bewaakt; klik ergens op om te vragen “waarom niet?”.
 
@@ -308,6 +301,11 @@ page-replay-previous = Terug (links)
 page-replay-next = Verder (rechts)
 page-replay-next-round = Volgende ronde (omlaag)
 page-replay-end = Einde (End)
+page-replay-chosen = { $who ->
+    [you] Je hebt gekozen.
+   *[other] { $seat } heeft gekozen.
+ }
+page-replay-together = Iedereen heeft gekozen.
 page-replay-seat = Gezien door
 page-replay-watcher = Een toeschouwer
 page-replay-copy = Link naar deze stelling
@@ -319,6 +317,103 @@ page-replay-open-text = Een spelverslag is een bestand dat Caribe heeft bewaard:
 page-replay-file = Een bestand met een spelverslag
 page-replay-unreadable = Dit bestand is geen spelverslag: het is onleesbaar.
 page-why-replay = Je kijkt terug: hier kan niets worden verzet. Speel verder vanaf deze stelling, of ga terug naar de tafel.
+
+## Tafels
+
+page-tables = Tafels
+page-places = Andere pagina’s
+page-tables-none = Er loopt geen partij van je. Kies een spel op de startpagina, of doe hieronder mee aan een tafel.
+page-open-tables-none = Nu wacht geen tafel op spelers. Zet er een klaar met vrienden en laat hem bij de open tafels zien.
+page-tables-played = Wordt gespeeld
+page-tables-finished = Afgelopen partijen
+page-tables-finished-none = Nog niets: je afgelopen partijen blijven hier, om terug te kijken en te bewaren.
+page-table-due = tot { $time }
+page-look-on = Kijk mee
+page-rated = telt mee
+page-record-save = Spelverslag
+page-next-game = Je bent aan zet aan een andere tafel
+page-seats-of = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+ }
+page-seats-free-of = { $free } van { $of } plaatsen vrij
+page-more = Toon meer ({ $count })
+page-set-up-pack = Kaarten en regels
+page-set-up-box = Zoals in de doos
+page-set-up-rated = Deze partij telt mee voor je rating
+
+## Account
+
+page-account = Account
+page-account-guest = Je bent gast
+page-account-guest-text = Alleen deze browser kent je. Met een account heb je je partijen op elk apparaat, en kun je partijen spelen die meetellen en eigen datapakketten meebrengen. Een naam en een wachtwoord zijn genoeg.
+page-account-of = Je bent { $name }
+page-account-known = Je meldt je aan als ‘{ $name }’.
+page-account-way = Wat wil je doen?
+page-account-claim = Nieuw account
+page-account-claim-text = Al je partijen gaan mee. Met de naam die je aan tafel hebt, meld je je ook aan.
+page-account-claim-do = Maak het account
+page-account-sign-in = Aanmelden
+page-account-sign-in-text = Met de naam en het wachtwoord van je account.
+page-account-sign-in-do = Meld je aan
+page-account-recover = Wachtwoord kwijt
+page-account-recover-text = Met je herstelcode kies je een nieuw wachtwoord. Alle browsers worden afgemeld en je krijgt een nieuwe code.
+page-account-recover-do = Zet het nieuwe wachtwoord
+page-account-leaves = De partijen die je hier als gast begon, blijven bij deze gast; vanuit je account kom je er niet bij. Wil je ze houden, maak dan een nieuw account.
+page-account-name = Naam
+page-account-password = Wachtwoord
+page-account-password-new = Nieuw wachtwoord
+page-account-password-hint = Minstens { $count } tekens.
+page-account-code = Herstelcode
+page-account-code-fresh = Je herstelcode
+page-account-code-fresh-text = Die opent je account als je het wachtwoord kwijt bent. Je ziet hem alleen nu: schrijf hem op of bewaar hem bij je wachtwoorden.
+page-account-kept = Ik heb hem
+page-account-sign-out = Meld je af
+page-ratings = Je ratings
+page-ratings-text = Elk spel heeft een eigen rating voor elk aantal spelers. De balk laat zien waar je sterkte met 95 % zekerheid ligt; hij wordt korter met elke partij die meetelt.
+page-ratings-none = Je hebt nog geen partij afgemaakt die meetelt.
+page-rating = { $points } ± { $spread }
+page-rating-games = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+ }
+page-sessions = Waar je bent aangemeld
+page-sessions-text = Meld een browser af die je niet meer gebruikt of niet kent.
+page-session-unknown = Onbekende browser
+page-session-seen = laatst gebruikt: { $time }
+page-session-current = deze
+page-session-end = Meld af
+page-tokens = Programma’s
+page-tokens-text = Met een token handelt een programma van je namens jou: een bot aan tafel bijvoorbeeld.
+page-tokens-none = Geen programma handelt namens jou.
+page-token-name = Naam van het programma
+page-token-new = Nieuw token
+page-token-fresh = Token van { $name }
+page-token-fresh-text = Geef het nu aan je programma: je ziet het niet meer terug.
+page-since-day = sinds { $day }
+page-delete = Verwijder
+page-ends = { $what }: { $name }
+page-packs = Datapakketten
+page-packs-text = Eigen kaarten, gebouwen of schepen, in een TOML-bestand. Je kiest ze als je een tafel klaarzet.
+page-packs-none = Je hebt nog geen pakket meegebracht.
+page-pack-game = Spel
+page-pack-file = Kies een TOML-bestand
+page-blocks = Geblokkeerde mensen
+page-blocks-text = Je leest niet wat ze zeggen, en ze kunnen niet aan jouw tafels gaan zitten.
+page-blocks-none = Je hebt niemand geblokkeerd.
+page-unblock = Deblokkeer
+page-neighbour = { $name }: blokkeer of meld
+page-block = Blokkeer
+page-report = Vertel het de beheerder van deze server
+page-report-sent = De beheerder weet het.
+page-data = Je gegevens
+page-data-text = Alles wat deze server van je bewaart, in één bestand.
+page-data-save = Bewaar mijn gegevens
+page-goodbye = Verwijder het account
+page-goodbye-text = Je kunt je account verwijderen met alles wat alleen van jou is. Partijen met anderen blijven, onder een verzonnen naam.
+page-goodbye-sure = Dit account voorgoed verwijderen? Niemand kan het terughalen.
+page-goodbye-yes = Ja, verwijder het
+page-goodbye-no = Nee, houd het
 
 ## Als er iets misgaat
 

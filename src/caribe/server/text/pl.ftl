@@ -30,15 +30,8 @@ page-at-one-screen = Przy jednym ekranie
 page-name = Twoje imię
 page-name-keep = Zapisz
 page-name-change = Twoje imię: { $name }. Zmień
-page-open-record = Otwórz zapis
 page-open-tables = Otwarte stoły
 page-join = Dołącz
-page-seats-free = { $count ->
-    [0] komplet
-    [one] 1 wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
- }
 page-players = Gracze
 page-players-range = od { $least } do { $most } graczy
 page-minutes = { $minutes } minut
@@ -56,7 +49,6 @@ page-table-line = { $game } · { $players ->
    *[many] { $players } graczy
  }
 page-continue = Graj dalej
-page-look-at = Obejrzyj
 page-all-tables = Pokaż wszystkie stoły ({ $count })
 page-footer = Każdej zasady pilnuje silnik gry; kliknij cokolwiek, żeby zapytać „dlaczego nie?”.
 
@@ -321,6 +313,11 @@ page-replay-previous = Wstecz (w lewo)
 page-replay-next = Dalej (w prawo)
 page-replay-next-round = Następna runda (w dół)
 page-replay-end = Koniec (End)
+page-replay-chosen = { $who ->
+    [you] Wybierasz.
+   *[other] { $seat } wybiera.
+ }
+page-replay-together = Wszyscy wybrali.
 page-replay-seat = Widok
 page-replay-watcher = Widz
 page-replay-copy = Link do tej pozycji
@@ -332,6 +329,109 @@ page-replay-open-text = Zapis to plik utworzony przez Caribe: wybierz go i obej
 page-replay-file = Plik z zapisem
 page-replay-unreadable = Ten plik nie jest zapisem: nie da się go odczytać.
 page-why-replay = To powtórka: niczego nie można tu ruszyć. Graj dalej z tej pozycji albo wróć do stołu.
+
+## Tables
+
+page-tables = Stoły
+page-places = Inne strony
+page-tables-none = Nie masz żadnej gry w toku. Wybierz grę na stronie startowej albo dołącz do stołu poniżej.
+page-open-tables-none = Żaden stół nie czeka teraz na graczy. Przygotuj własny ze znajomymi i pokaż go wśród otwartych stołów.
+page-tables-played = W grze
+page-tables-finished = Zakończone gry
+page-tables-finished-none = Jeszcze nic: tu zostaną twoje zakończone gry, do obejrzenia i zapisania.
+page-table-due = do { $time }
+page-look-on = Oglądaj
+page-rated = rankingowa
+page-record-save = Pobierz zapis
+page-next-game = Twoja kolej przy innym stole
+page-seats-of = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+ }
+page-seats-free-of = wolne miejsca: { $free } z { $of }
+page-more = Pokaż więcej ({ $count })
+page-set-up-pack = Karty i zasady
+page-set-up-box = Takie jak w pudełku
+page-set-up-rated = Gra rankingowa: liczy się do twojego rankingu
+
+## Account
+
+page-account = Konto
+page-account-guest = Grasz bez konta
+page-account-guest-text = Zna cię tylko ta przeglądarka. Z kontem masz swoje gry na każdym urządzeniu, możesz grać w gry rankingowe i wnosić własne paczki danych. Wystarczą nazwa i hasło.
+page-account-of = Grasz jako { $name }
+page-account-known = Twoja nazwa do logowania: „{ $name }”.
+page-account-way = Co chcesz zrobić?
+page-account-claim = Nowe konto
+page-account-claim-text = Wszystkie twoje gry przejdą na konto. Imię przy stole jest też nazwą do logowania.
+page-account-claim-do = Załóż konto
+page-account-sign-in = Zaloguj się
+page-account-sign-in-text = Nazwą i hasłem swojego konta.
+page-account-sign-in-do = Zaloguj się
+page-account-recover = Brak hasła
+page-account-recover-text = Kodem odzyskiwania ustawisz nowe hasło. Wszystkie przeglądarki zostaną wylogowane i dostaniesz nowy kod.
+page-account-recover-do = Ustaw nowe hasło
+page-account-leaves = Gry rozpoczęte tu bez konta nie przejdą na nie i nie da się do nich z niego wrócić. Jeśli chcesz je zachować, załóż nowe konto.
+page-account-name = Nazwa
+page-account-password = Hasło
+page-account-password-new = Nowe hasło
+page-account-password-hint = Co najmniej { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+   *[other] { $count } znaków
+ }.
+page-account-code = Kod odzyskiwania
+page-account-code-fresh = Twój kod odzyskiwania
+page-account-code-fresh-text = Otwiera konto, gdy zgubisz hasło. Widzisz go tylko teraz: zapisz go albo schowaj razem z hasłami.
+page-account-kept = Mam go
+page-account-sign-out = Wyloguj się
+page-ratings = Twoje rankingi
+page-ratings-text = Każda gra ma osobny ranking dla każdej liczby graczy. Pasek pokazuje, gdzie z pewnością 95 % leży twoja siła; z każdą grą rankingową robi się krótszy.
+page-ratings-none = Nie masz jeszcze zakończonej gry rankingowej.
+page-rating = { $points } ± { $spread }
+page-rating-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[other] { $count } gier
+ }
+page-sessions = Twoje sesje
+page-sessions-text = Wyloguj przeglądarkę, której już nie używasz albo nie znasz.
+page-session-unknown = Nieznana przeglądarka
+page-session-seen = ostatnio używana: { $time }
+page-session-current = ta
+page-session-end = Wyloguj
+page-tokens = Programy
+page-tokens-text = Z tokenem twój program działa w twoim imieniu: na przykład bot przy stole.
+page-tokens-none = Żaden program nie działa w twoim imieniu.
+page-token-name = Nazwa programu
+page-token-new = Nowy token
+page-token-fresh = Token programu { $name }
+page-token-fresh-text = Podaj go programowi teraz: więcej go nie zobaczysz.
+page-since-day = od { $day }
+page-delete = Usuń
+page-ends = { $what }: { $name }
+page-packs = Paczki danych
+page-packs-text = Własne karty, budynki lub statki zapisane w pliku TOML. Wybierzesz je, przygotowując stół.
+page-packs-none = Nie masz jeszcze żadnej paczki.
+page-pack-game = Gra
+page-pack-file = Wybierz plik TOML
+page-blocks = Zablokowane osoby
+page-blocks-text = Nie czytasz, co mówią, a one nie mogą siadać przy twoich stołach.
+page-blocks-none = Nikogo nie blokujesz.
+page-unblock = Odblokuj
+page-neighbour = { $name }: zablokuj albo zgłoś
+page-block = Zablokuj
+page-report = Opisz sprawę gospodarzowi serwera
+page-report-sent = Gospodarz już wie.
+page-data = Twoje dane
+page-data-text = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
+page-data-save = Pobierz moje dane
+page-goodbye = Usuń konto
+page-goodbye-text = Możesz usunąć konto ze wszystkim, co jest tylko twoje. Gry z innymi zostaną, pod zmyślonym imieniem.
+page-goodbye-sure = Usunąć to konto na zawsze? Nikt go nie przywróci.
+page-goodbye-yes = Tak, usuń
+page-goodbye-no = Nie, zostaw
 
 ## When something goes wrong
 

@@ -1,0 +1,105 @@
+/** The calls about the person: account, sessions, programs, packs, blocks and ratings. */
+import { get, send } from './api';
+
+export interface Session {
+  id: string;
+  created: string;
+  seen: string;
+  /** What the browser says of itself. */
+  agent: string;
+  current: boolean;
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface Pack extends Token {
+  game: string;
+}
+
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+interface Recovery {
+  recovery: string;
+}
+
+export const account = {
+  claim: (name: string, password: string): Promise<Recovery> => send('POST', '/api/account', { name, password }),
+  signIn: (name: string, password: string): Promise<unknown> => send('POST', '/api/session', { name, password }),
+  signOut: (): Promise<unknown> => send('DELETE', '/api/session'),
+  recover: (name: string, recovery: string, password: string): Promise<Recovery> =>
+    send('POST', '/api/account/recover', { name, recovery, password }),
+  forget: (password: string): Promise<unknown> => send('DELETE', '/api/account', { password }),
+};
+
+export const sessions = {
+  list: (): Promise<Session[]> => get('/api/sessions'),
+  end: (id: string): Promise<unknown> => send('DELETE', `/api/sessions/${id}`),
+};
+
+export const tokens = {
+  list: (): Promise<Token[]> => get('/api/tokens'),
+  make: (name: string): Promise<{ name: string; token: string }> => send('POST', '/api/tokens', { name }),
+  end: (id: string): Promise<unknown> => send('DELETE', `/api/tokens/${id}`),
+};
+
+export const packs = {
+  list: (): Promise<Pack[]> => get('/api/packs'),
+  bring: (game: string, name: string, toml: string): Promise<Pack> => send('POST', '/api/packs', { game, name, toml }),
+  drop: (id: string): Promise<unknown> => send('DELETE', `/api/packs/${id}`),
+};
+
+export const blocks = {
+  list: (): Promise<Blocked[]> => get('/api/people/blocked'),
+  add: (id: string): Promise<unknown> => send('POST', `/api/people/${id}/block`),
+  lift: (id: string): Promise<unknown> => send('DELETE', `/api/people/${id}/block`),
+};
+
+/** Tells the host about somebody. */
+export async function report(id: string, text: string): Promise<void> {
+  await send('POST', `/api/people/${id}/report`, { text });
+}
+
+export async function fetchRatings(): Promise<Rating[]> {
+  return get('/api/me/ratings');
+}
+
+/** Where the strength lies with 95 % certainty, on either side of `mu`. */
+export function spreadOf(rating: Rating): number {
+  return 1.96 * rating.sigma;
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(?:e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** What a browser says of itself, in two words; empty when it cannot be told. */
+export function browserOf(agent: string): string {
+  const first = (known: [RegExp, string][]): string => known.find(([mark]) => mark.test(agent))?.[1] ?? '';
+  return [first(BROWSERS), first(SYSTEMS)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Me, TableSummary } from '../src/lib/protocol';
+import { nextTable, sorted } from '../src/lib/waiting';
+
+function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
+  return {
+    id,
+    game: 'havana',
+    players: 2,
+    status: 'playing',
+    waiting: false,
+    over: false,
+    started: null,
+    opponents: [],
+    deadline: null,
+    hotseat: false,
+    ...change,
+  };
+}
+const tables = [
+  table('over', { status: 'over', over: true }),
+  table('theirs'),
+  table('closed', { status: 'closed' }),
+  table('mine', { waiting: true }),
+  table('also', { waiting: true }),
+];
+const me: Me = { id: 'x', name: 'Ana', account: null, tables, next: 'mine' };
+
+describe('tables of a person', () => {
+  it('that wait for them come first, finished ones stand apart, closed ones are gone', () => {
+    const { running, finished } = sorted(tables);
+    expect(running.map(({ id }) => id)).toEqual(['mine', 'also', 'theirs']);
+    expect(finished.map(({ id }) => id)).toEqual(['over']);
+  });
+
+  it('where to go next is never where they are', () => {
+    expect(nextTable(me, 'theirs')).toBe('mine');
+    expect(nextTable(me, 'mine')).toBe('also');
+    expect(nextTable({ ...me, tables: [table('mine', { waiting: true })] }, 'mine')).toBeNull();
+    expect(nextTable(null, 'mine')).toBeNull();
+  });
+});
