@@ -230,6 +230,13 @@ cli-story-command = Contado con `{ $command }`.
 cli-story-players = Jugadores
 cli-story-options = Opciones de la mesa
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot })
+cli-story-bot = { $name } (bot: { $bot ->
+    [random] al azar
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [expert] experto
+   *[other] { $bot }
+ })
 cli-story-game = La partida
 cli-story-end = El final
