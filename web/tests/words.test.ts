@@ -55,6 +55,17 @@ describe('words', () => {
     expect(words.say(message('count', { n: 3 }))).toBe('3 cards');
   });
 
+  it('choose by the words of a message inside as by any other', () => {
+    const dutch = new Words(
+      'nl',
+      'good = hout\nbuy = { $good ->\n    [hout] het { $good }\n   *[other] de { $good }\n }\n',
+    );
+    expect(dutch.parts(message('buy', { good: message('good') }))).toEqual([
+      { text: 'het ' },
+      { text: 'hout', id: 'good' },
+    ]);
+  });
+
   it('show the id of what has no words, rather than nothing', () => {
     expect(words.say(message('no-such-id'))).toBe('no-such-id');
     expect(words.has('no-such-id')).toBe(false);

@@ -24,14 +24,17 @@ const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'g');
+// What a message chooses its variant by must be the bare words, as it is in Python: each argument is there twice.
+const SELECTOR = /\{(\s*)\$([a-zA-Z][\w-]*)(\s*->)/g;
+const BARE = 'bare-';
 
 export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(language: string, source: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const error of this.#bundle.addResource(new FluentResource(source), { allowOverrides: true }))
-      console.warn(error);
+    const resource = new FluentResource(source.replace(SELECTOR, `{$1$$${BARE}$2$3`));
+    for (const error of this.#bundle.addResource(resource, { allowOverrides: true })) console.warn(error);
   }
 
   has(id: string): boolean {
@@ -72,16 +75,21 @@ export class Words {
     return text;
   }
 
+  /** Every argument as it is inserted, with marks, and as it is chosen by, without. */
   #variables(message: Message, reader: Reader): Record<string, FluentVariable> {
     const variables: Record<string, FluentVariable> = {};
+    const set = (name: string, value: string | number, tag = ''): void => {
+      variables[BARE + name] = value;
+      variables[name] = tag ? mark(tag, String(value)) : value;
+    };
     for (const [name, value] of Object.entries(message.args)) {
-      if (typeof value === 'object') variables[name] = mark(value.id, strip(this.#render(value, reader)));
+      if (typeof value === 'object') set(name, strip(this.#render(value, reader)), value.id);
       else if (SEATS.includes(name) && typeof value === 'number') {
-        variables[name] = mark(`#${String(value)}`, reader.names[value] ?? String(value));
-      } else variables[name] = value;
+        set(name, reader.names[value] ?? String(value), `#${String(value)}`);
+      } else set(name, value);
     }
     const about = SEATS.find((name) => name in message.args);
-    if (about) variables.who = message.args[about] === reader.seat ? 'you' : 'other';
+    if (about) set('who', message.args[about] === reader.seat ? 'you' : 'other');
     return variables;
   }
 }
