@@ -7,11 +7,13 @@ import { thingsOf } from '../src/boards/havana/goods';
 import { heightsOf, letters, ROW, signsOf, streetOf } from '../src/boards/havana/layout';
 import { slotOf } from '../src/boards/havana/rack';
 import { advance, asHavana, moverOf, type Building, type HavanaView } from '../src/boards/havana/view';
-import type { View } from '../src/lib/protocol';
+import { message, type View } from '../src/lib/protocol';
 import { choice, event } from './samples';
 
 function house(building: number, fields: Partial<Building> = {}): Building {
-  return { building, name: `House ${building}`, points: 3, cost: { brick: 1, pesos: 2 }, architect: false, ...fields };
+  const name = `House ${building}`;
+  const text = message('havana-named', { name });
+  return { building, name, text, points: 3, cost: { brick: 1, pesos: 2 }, architect: false, ...fields };
 }
 
 const COSTS: Record<string, number>[] = [{}, { straw: 9 }, { glass: 2, workers: 2, pesos: 6 }];

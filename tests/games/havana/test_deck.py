@@ -9,6 +9,8 @@ import pytest
 
 import caribe
 from caribe import BadPack, library
+from caribe.core.message import Message
+from caribe.words import Words
 from tests.support import rule
 
 COLOURS = {
@@ -73,6 +75,38 @@ def test_other_faults_of_a_deck() -> None:
     ]
     with pytest.raises(BadPack, match="Expected 36 buildings, got 0"):
         caribe.game("la-habana", 2, data={})
+
+
+def said(view: Any, language: str) -> set[str]:
+    """What the buildings on offer are called."""
+    texts = [entry["text"] for row in view["rows"] for entry in row]
+    return {Words(language).say(Message(text["id"], text["args"])) for text in texts}
+
+
+@pytest.mark.parametrize("edition", COLOURS)
+@pytest.mark.parametrize("language", library.languages())
+def test_the_buildings_of_the_box_have_names_of_their_own_in_each_language(edition: str, language: str) -> None:
+    game: Any = caribe.game(edition, 2)
+    names = [Words(language).say(Message(building.message)) for building in game.deck]
+    assert len(set(names)) == 36
+    in_english = [building.name for building in game.deck]
+    assert (names == in_english) == (language == "en")
+    assert said(game.new(1).view(0), language) <= set(names)
+
+
+def test_one_name_of_ones_own_makes_all_names_data() -> None:
+    buildings = deck("havana")
+    buildings[0]["name"] = "Bude"
+    game: Any = caribe.game("havana", 2, data={"buildings": buildings})
+    assert {building.message for building in game.deck} == {""}
+    assert said(game.new(1).view(0), "pl") <= {entry["name"] for entry in buildings}
+
+
+def test_another_price_leaves_the_names_to_the_languages() -> None:
+    buildings = deck("havana")
+    buildings[0]["cost"] = {"pesos": 9}
+    game: Any = caribe.game("havana", 2, data={"buildings": buildings})
+    assert game.deck[0].message == "havana-building-kiosk"
 
 
 def test_a_deck_of_ones_own_is_played_with() -> None:

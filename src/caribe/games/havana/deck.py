@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from caribe.core.faults import BadPack, Fault
 from caribe.core.message import Message
 from caribe.games.havana.actions import BUILDINGS, LOW_BUILDINGS, LOWEST
+from caribe.games.havana.names import catalogued
 
 ENTRIES = ("name", "points", "cost", "architect")
 MOST_POINTS = 50
@@ -16,12 +17,16 @@ MOST_OF_A_COLOUR, MOST_GREY, MOST_PESOS, MOST_WORKERS = 10, 40, 60, 15  # more i
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building: what it is called, what it is worth, and what it costs (four colours, grey, pesos, workers)."""
+    """A building: what it is called, what it is worth, and what it costs (four colours, grey, pesos, workers).
+
+    `message` is its name in the catalogues, empty for a building that a pack has named.
+    """
 
     name: str
     points: int
     cost: tuple[int, ...]
     architect: bool
+    message: str = ""
 
 
 def unpack(data: Mapping[str, object], materials: Sequence[str]) -> tuple[Building, ...]:
@@ -40,20 +45,25 @@ def unpack(data: Mapping[str, object], materials: Sequence[str]) -> tuple[Buildi
         faults.append(Fault("buildings", Message("havana-fault-low", {"expected": LOW_BUILDINGS, "got": low})))
     if faults:
         raise BadPack(faults)
-    return buildings
+    messages = catalogued([building.name for building in buildings])
+    return tuple(map(_called, buildings, messages)) if messages else buildings
+
+
+def _called(building: Building, message: str) -> Building:
+    return replace(building, message=message)
 
 
 def _building(entry: object, path: str, materials: Sequence[str], faults: list[Fault]) -> Building:
     if not isinstance(entry, Mapping):
-        got = type(entry).__name__
-        faults.append(Fault(path, Message("core-fault-type", {"expected": ", ".join(ENTRIES), "got": got})))
+        expected = {"expected": ", ".join(ENTRIES), "got": str(entry)}
+        faults.append(Fault(path, Message("core-fault-type", expected)))
         return Building("", 0, (0,) * 7, False)
     for name in entry:
         if name not in ENTRIES:
             faults.append(Fault(f"{path}.{name}", Message("core-fault-unknown", {"expected": ", ".join(ENTRIES)})))
     name = entry.get("name")
     if not isinstance(name, str) or not name.strip():
-        faults.append(Fault(f"{path}.name", Message("core-fault-missing", {"expected": "a name"})))
+        faults.append(Fault(f"{path}.name", Message("core-fault-missing", {"expected": Message("havana-fault-name")})))
         name = ""
     architect = entry.get("architect", False)
     if not isinstance(architect, bool):

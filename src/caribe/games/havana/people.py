@@ -122,7 +122,7 @@ class HavanaPeople(People["HavanaState"]):
         if state.step == a.LOOT:
             args["other"] = state.subject
         if state.step == a.PAYMENT:
-            args["building"] = state.rules.deck[state.end(state.subject)].name
+            args["building"] = words.building(state.rules, state.end(state.subject))
         return Message(f"havana-prompt-{a.STEPS[state.step]}", args)
 
     def seen(self, game: Game, event: Event, seat: int | None) -> Event | None:
@@ -158,7 +158,9 @@ def _holdings(state: HavanaState, seat: int) -> dict[str, int]:
 
 
 def _brief(game: Havana, number: int) -> dict[str, object]:
-    return {"building": number, "name": game.deck[number].name, "points": game.deck[number].points}
+    building = game.deck[number]
+    text = words.building(game, number).to_json()
+    return {"building": number, "name": building.name, "text": text, "points": building.points}
 
 
 def _building(game: Havana, number: int) -> dict[str, object]:
@@ -166,6 +168,7 @@ def _building(game: Havana, number: int) -> dict[str, object]:
     return {
         "building": number,
         "name": building.name,
+        "text": words.building(game, number).to_json(),
         "points": building.points,
         "cost": dict(_cost(game.edition.materials, building.cost)),
         "architect": building.architect,
@@ -226,7 +229,7 @@ def _exchange(state: HavanaState, seat: int, actions: tuple[int, ...]) -> Choice
     game = state.rules
     building = state.subject if state.step == a.PLACE else actions[0] - a.BUILDING
     instead = state.end(actions[-1] - a.SITE)
-    args: Arguments = {"building": game.deck[building].name, "instead": game.deck[instead].name}
+    args: Arguments = {"building": words.building(game, building), "instead": words.building(game, instead)}
     targets = (f"building:{building}", f"building:{instead}")
     return _choice(state, actions, "exchange", targets, "exchange", args)
 
@@ -264,7 +267,7 @@ def _remove(state: HavanaState, seat: int, actions: tuple[int, ...]) -> Choice:
     if actions[0] == a.NONE:
         return _choice(state, actions, "decline", ("building:none",), "removal", {}, text="remove-none")
     building = state.end(actions[0] - a.SITE)
-    args: Arguments = {"building": state.rules.deck[building].name}
+    args: Arguments = {"building": words.building(state.rules, building)}
     effects = [Effect(f"building:{building}", -1)]
     return _choice(state, actions, "remove", (f"building:{building}",), "removal", args, effects)
 
@@ -349,7 +352,7 @@ def _build(state: HavanaState, seat: int, actions: tuple[int, ...]) -> Choice:
     effects = [Effect("points", building.points), *_gains(paid, -1)]
     effects += _gains(Counter({"peso": event.pesos, "worker": event.workers}), -1)
     args: Arguments = {
-        "building": building.name,
+        "building": words.building(game, number),
         "points": building.points,
         "things": words.things(game, event.materials, event.pesos, event.workers),
     }

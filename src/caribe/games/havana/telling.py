@@ -32,7 +32,7 @@ def told(game: Game, event: Event) -> Message:
             args[name] = words.card(table, getattr(event, name))
     for name in ("building", "instead"):
         if hasattr(event, name):
-            args[name] = table.deck[getattr(event, name)].name
+            args[name] = words.building(table, getattr(event, name))
     suffix = _details(table, event, args)
     return Message(f"havana-event-{event.kind.replace('_', '-')}{suffix}", args)
 
@@ -55,7 +55,7 @@ def _details(game: Havana, event: Event, args: Arguments) -> str:
     elif isinstance(event, happened.Taxed):
         args["thing"] = words.amount(game, event.thing, 1)
     elif isinstance(event, happened.Refilled):
-        names = [Message("havana-named", {"name": game.deck[number].name}) for number in event.buildings]
+        names = [words.building(game, number) for number in event.buildings]
         args["row"] = event.row + 1
         args["buildings"] = words.listed(names)
     elif isinstance(event, happened.Laid):

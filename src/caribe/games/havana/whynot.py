@@ -380,7 +380,7 @@ def _building_refused(board: Board, name: str) -> Reason:
     if name == "none":
         return _not_now(board)
     number = int(name)
-    building = board.game.deck[number].name
+    building = words.building(board.game, number)
     if board.step in (a.CHOOSE, a.LAY):
         return _no(board, "own-turn", "own_turn")
     if board.step not in (a.EXCHANGE, a.PLACE, a.REMOVE, a.BUILD, a.PAYMENT):

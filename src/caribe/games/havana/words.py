@@ -28,6 +28,12 @@ def amount(game: Havana, thing: str, count: int) -> Message:
     return Message(f"{edition}-amount-{thing}", {"count": count})
 
 
+def building(game: Havana, number: int) -> Message:
+    """A building: those of the box are called as each language calls them, those of a pack as the pack says."""
+    found = game.deck[number]
+    return Message(found.message) if found.message else Message("havana-named", {"name": found.name})
+
+
 def listed(parts: Sequence[Message]) -> Message:
     """One thing, two with an *and* between them, or a row of them."""
     if not parts:

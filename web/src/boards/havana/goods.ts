@@ -50,6 +50,13 @@ export function goodLook(name: string): GoodLook | undefined {
   return LOOKS[name];
 }
 
+/** The message that says what it is good for. */
+export function tipOf(name: string): string {
+  const thing = singular(name);
+  if (thing === 'peso' || thing === 'worker') return `havana-tip-${thing}`;
+  return thing === 'debris' || thing === 'rubble' ? 'havana-tip-grey' : 'havana-tip-material';
+}
+
 /** What choices and messages call it: `peso` and `worker` stand alone there. */
 export function singular(name: string): string {
   if (name === 'pesos') return 'peso';

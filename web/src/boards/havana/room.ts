@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import Piece from './Piece.svelte';
 import Stock from './Stock.svelte';
+import { telling } from './telling';
 import { advance, asHavana, moverOf, numeral } from './view';
 
 function facts(view: View, seat: number): Fact[] {
@@ -63,6 +64,7 @@ export const room: Room = {
     'take:enough': 'page-havana-enough',
   },
   facts,
+  telling,
   advance,
   player: (view) => moverOf(asHavana(view)),
   progress: () => null,

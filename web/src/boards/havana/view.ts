@@ -1,10 +1,13 @@
 /** The view of Havana and La Habana as it comes from the server, and how it looks after each event. */
-import type { GameEvent, View } from '../../lib/protocol';
+import { message, type GameEvent, type Message, type View } from '../../lib/protocol';
 import { sourceOf } from './cards';
 
 export interface Building {
   building: number;
+  /** Its name in the data. */
   name: string;
+  /** What it is called in the reader's language. */
+  text: Message;
   points: number;
   cost: Record<string, number>;
   architect: boolean;
@@ -225,5 +228,7 @@ function setEnds(view: HavanaView): void {
 }
 
 function blank(building: number, next: Building | null): Building {
-  return next?.building === building ? next : { building, name: '', points: 0, cost: {}, architect: false };
+  return next?.building === building
+    ? next
+    : { building, name: '', text: message(''), points: 0, cost: {}, architect: false };
 }

@@ -42,14 +42,18 @@ export function listed(parts: readonly Message[]): Message {
   return message('havana-list-comma', { first, rest: listed([second, ...rest]) });
 }
 
+/** What a building is called; nothing while only its number is known. */
+export function nameOf({ text }: Building): string {
+  return text.id ? say(text) : '';
+}
+
 export function costOf(game: string, { cost, architect }: Building): Message {
   const parts = thingsOf(game).flatMap((name) => (cost[name] ? [amount(game, name, cost[name])] : []));
   return listed(architect ? [...parts, message(`${game}-card-architect`)] : parts);
 }
 
-export function goodsOf(game: string, goods: Record<string, number | null>): string {
-  const parts = thingsOf(game).flatMap((name) => (goods[name] ? [amount(game, name, goods[name])] : []));
-  return say(listed(parts));
+export function goodsOf(game: string, goods: Record<string, number | null>): Message {
+  return listed(thingsOf(game).flatMap((name) => (goods[name] ? [amount(game, name, goods[name])] : [])));
 }
 
 interface Tip {
@@ -67,7 +71,7 @@ export function describe(view: HavanaView, known: ReadonlyMap<number, Building>,
   const building = known.get(Number(name));
   if (kind !== 'building' || !building) return null;
   return {
-    title: building.name,
+    title: nameOf(building),
     text: t('page-havana-building-tip', { points: building.points, things: costOf(view.game, building) }),
   };
 }
