@@ -7,10 +7,20 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language, spoken } from './lib/language.svelte';
-import { settings } from './lib/settings.svelte';
+import { KEY, settings } from './lib/settings.svelte';
+
+function speak(): Promise<void> {
+  return language.load(spoken([settings.language, ...navigator.languages]));
+}
 
 settings.apply();
-language.load(spoken([settings.language, ...navigator.languages])).then(
+// What is set in one tab holds in all.
+addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  settings.follow();
+  void speak();
+});
+speak().then(
   () => {
     const target = document.getElementById('page');
     if (target) mount(App, { target });

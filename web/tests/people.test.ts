@@ -81,7 +81,7 @@ describe('seats for a new table', () => {
 describe('ranks', () => {
   const over = (scores: number[], winners: number[]): Over => ({
     winners,
-    ending: { id: 'core-you', args: {} },
+    ending: { id: 'core-why-over', args: {} },
     scores: scores.map((points) => ({ points })),
     returns: scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
   });

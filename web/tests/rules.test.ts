@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rulesOf, search, type Block } from '../src/rules/rulebook';
 import { parseRules } from '../tools/rules';
@@ -23,6 +23,11 @@ One line.
 a  b
 \`\`\`
 `;
+
+/** All rules there are: `cuba.md`, `pl/cuba.md`. */
+const FILES = readdirSync('../docs/rules', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.md'),
+);
 
 function ids(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
@@ -55,12 +60,21 @@ describe('the rules', () => {
     expect(search(book, ' ')).toBe(book.sections);
   });
 
-  it.each(['cartagena', 'havana', 'la-habana', 'cuba'])('of %s keep every id of their file', (game) => {
-    const source = readFileSync(`../docs/rules/${game}.md`, 'utf8');
+  it.each(FILES)('in %s keep every id of their file, and have anchors that differ', (file) => {
+    const source = readFileSync(`../docs/rules/${file}`, 'utf8');
     const defined = [...source.matchAll(/^\s*[-|]\s*\**([A-Z]{3}-[A-Z]?\d[\dA-Z.]*)\**[\s|]*\*(?:rule|note)\*/gm)];
-    const kept = new Set(parseRules(source).sections.flatMap((section) => ids(section.blocks)));
+    const { sections } = parseRules(source);
+    const kept = new Set(sections.flatMap((section) => ids(section.blocks)));
+    expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
     expect(defined.length).toBeGreaterThan(50);
     expect(defined.map(([, id]) => id).filter((id) => !kept.has(id ?? ''))).toEqual([]);
+  });
+
+  it('are told in the language of the reader where there is such a text', async () => {
+    const english = await rulesOf('cartagena');
+    expect(await rulesOf('cartagena', 'tlh')).toBe(english);
+    for (const file of FILES.filter((name) => name.endsWith('/cartagena.md')))
+      expect((await rulesOf('cartagena', file.split('/')[0]))?.title).not.toBe(english?.title);
   });
 
   it('of an unknown game are not there', async () => {

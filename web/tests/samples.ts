@@ -5,7 +5,7 @@ let action = 0;
 
 export function choice(targets: string[], effects: Choice['effects'] = []): Choice {
   action += 1;
-  const text = { id: 'core-you', args: {} };
+  const text = { id: 'core-why-over', args: {} };
   return { actions: [action], verb: 'go', args: {}, targets, effects, rule: 'CAR-4.2', text };
 }
 
@@ -60,7 +60,7 @@ export const TABLE: TableMessage = {
 };
 
 export function event(kind: string, fields: Record<string, unknown> = {}): GameEvent {
-  return { kind, text: { id: 'core-you', args: {} }, turn: 1, ...fields };
+  return { kind, text: { id: 'core-why-over', args: {} }, turn: 1, ...fields };
 }
 
 export function state(fields: Partial<StateMessage> = {}): StateMessage {
@@ -69,7 +69,7 @@ export function state(fields: Partial<StateMessage> = {}): StateMessage {
     version: 1,
     view: { player: 0, steps: 0 },
     choices: [],
-    prompt: { id: 'core-you', args: {} },
+    prompt: { id: 'core-why-over', args: {} },
     events: [],
     from: 0,
     can_undo: true,

@@ -18,6 +18,14 @@ export interface Fact {
   text: Message;
 }
 
+/** The state in words, for who asks for it instead of looking. */
+export interface Telling {
+  /** What a seat has, as far as the reader may know it. */
+  seat: (view: View, seat: number) => Message[];
+  /** What lies there for all. */
+  table: (view: View) => Message[];
+}
+
 export interface Room {
   Board: Component<RoomProps>;
   /** What the reader holds; it sticks to the lower edge. */
@@ -40,6 +48,7 @@ export interface Room {
   /** The title of the chapter of the log that begins with an event; games whose events count turns need none. */
   chapter?: (event: GameEvent) => Message | null;
   facts: (view: View, seat: number) => Fact[];
+  telling: Telling;
   /** The seat on the move, or null. */
   player: (view: View) => number | null;
   /** How many actions of a turn are done, of how many: for the dots. */

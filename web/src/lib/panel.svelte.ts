@@ -1,6 +1,6 @@
 /** Which tab of the side panel is open, and the rule it shows. */
 
-export type Tab = 'log' | 'chat' | 'rules';
+export type Tab = 'log' | 'chat' | 'rules' | 'aid';
 
 export class Panel {
   tab = $state<Tab>('log');

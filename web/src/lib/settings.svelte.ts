@@ -3,7 +3,7 @@
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
 
-const KEY = 'caribe-settings';
+export const KEY = 'caribe-settings';
 
 interface Stored {
   theme: Theme;
@@ -31,6 +31,16 @@ class Settings {
   level = $state<string>(this.#stored.level ?? 'medium');
 
   language = $state<string>(this.#stored.language ?? '');
+
+  /** Takes over what was written down: another tab of this browser may have changed it. */
+  follow(): void {
+    const stored = load();
+    this.theme = stored.theme ?? 'system';
+    this.motion = stored.motion ?? 'system';
+    this.sound = stored.sound ?? false;
+    this.level = stored.level ?? 'medium';
+    this.language = stored.language ?? '';
+  }
 
   /** Writes the settings down and puts the theme on the document. */
   apply(): void {

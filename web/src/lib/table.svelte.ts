@@ -40,8 +40,8 @@ export class Table {
   log = $state.raw<GameEvent[]>([]);
   /** The event being shown. */
   current = $state.raw<GameEvent | null>(null);
-  /** What the live region says: the last events, newest last. */
-  spoken = $state.raw<{ key: number; text: Message }[]>([]);
+  /** What the live region says: the last events and answers, newest last. */
+  spoken = $state.raw<{ key: number; texts: Message[] }[]>([]);
   status = $state<LineStatus>('connecting');
   idle = $state(true);
   /** Whether the change being shown should travel. */
@@ -243,6 +243,12 @@ export class Table {
     this.#append({ ...state, events: missed.events });
   }
 
+  /** Says something to who listens instead of looking. */
+  speak(texts: Message[]): void {
+    this.#said += 1;
+    this.spoken = [...this.spoken.slice(-5), { key: this.#said, texts }];
+  }
+
   /** Lets go of everything picked and answered. */
   clear(): void {
     this.picked = [];
@@ -323,10 +329,7 @@ export class Table {
     if (this.shown) this.shown = this.room.advance(this.shown, event);
     if (!this.room.silent(event)) this.current = event;
     this.log = [...this.log, event];
-    if (event.text && !this.room.silent(event)) {
-      this.#said += 1;
-      this.spoken = [...this.spoken.slice(-5), { key: this.#said, text: event.text }];
-    }
+    if (event.text && !this.room.silent(event)) this.speak([event.text]);
     if (pace > 0 && this.travelling) play('move');
   }
 

@@ -1,6 +1,5 @@
 # Worte des Kerns: Gründe und Fehler, die alle Spiele gemeinsam haben.
 
-core-you = Du
 core-seat = Platz { $number }
 
 core-why-over = Die Partie ist zu Ende.

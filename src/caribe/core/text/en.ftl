@@ -1,6 +1,5 @@
 # Words of the core: reasons and faults that every game shares.
 
-core-you = You
 core-seat = Seat { $number }
 
 core-why-over = The game is over.

@@ -1,6 +1,5 @@
 # Palabras del núcleo: motivos y fallos que comparten todos los juegos.
 
-core-you = Tú
 core-seat = Asiento { $number }
 
 core-why-over = La partida ha terminado.

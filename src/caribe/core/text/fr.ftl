@@ -1,6 +1,5 @@
 # Les mots du cœur : les raisons et les fautes que tous les jeux partagent.
 
-core-you = Toi
 core-seat = Place { $number }
 
 core-why-over = La partie est finie.

@@ -1,6 +1,5 @@
 # Woorden van de kern: redenen en fouten die alle spellen delen.
 
-core-you = Jij
 core-seat = Plaats { $number }
 
 core-why-over = De partij is afgelopen.

@@ -1,6 +1,5 @@
 # Words of the core in Polish: reasons and faults that every game shares.
 
-core-you = Ty
 core-seat = Miejsce { $number }
 
 core-why-over = Gra się skończyła.

@@ -37,7 +37,6 @@ page-minutes = { $minutes } Minuten
 page-seat = Platz { $number }
 page-number = eine Zahl …
 page-my-tables = Deine Tische
-page-table-over = Beendet
 page-table-running = Läuft
 page-table-waiting = Nicht begonnen
 page-table-with = { $game } mit { $names }
@@ -671,3 +670,39 @@ server-store-other-version = Die Datenbank stammt von einer anderen Version von 
 server-store-no-url = Die Adresse der Datenbank ist nicht lesbar: Sie sieht aus wie postgresql://name:password@host/database.
 server-store-unreachable = Die Datenbank { $path } lässt sich nicht benutzen ({ $why }): Starte sie oder nenne mit --db eine andere.
 server-store-unusable = Die Datenbank { $path } lässt sich nicht benutzen ({ $why }): Nenne mit --db eine andere Datei.
+
+## Asking for the state, and the player aid
+
+page-ask = Fragen
+page-ask-own = Was ich habe
+page-ask-table = Der Tisch
+page-ask-others = Die anderen
+page-ask-choices = Was ich tun kann
+page-ask-last = Der letzte Zug
+page-ask-seat = { $seat }:
+page-ask-hand = Auf der Hand: { $cards }
+page-ask-open = Offen: { $cards }
+page-ask-built = Gebaut: { $buildings }
+page-aid = Übersicht
+page-tab-aid = Hilfe
+page-aid-turn = Zug
+page-aid-round = Runde
+page-aid-cards = Karten
+page-aid-points = Punkte
+page-aid-end = Ende
+page-key-own = G
+page-key-own-does = sagen, was du hast
+page-key-table = T
+page-key-table-does = sagen, was auf dem Tisch liegt
+page-key-others = O
+page-key-others-does = sagen, was die anderen haben
+page-key-choices = C
+page-key-choices-does = sagen, was du tun kannst
+page-key-last = L
+page-key-last-does = sagen, was im letzten Zug geschah
+page-key-aid = H
+page-key-aid-does = die Übersicht zeigen
+page-ask-count = { $count ->
+    [one] Eine Möglichkeit:
+   *[other] { $count } Möglichkeiten:
+ }

@@ -37,7 +37,6 @@ page-minutes = { $minutes } minutes
 page-seat = Seat { $number }
 page-number = a number …
 page-my-tables = Your tables
-page-table-over = Finished
 page-table-running = Running
 page-table-waiting = Not begun
 page-table-with = { $game } with { $names }
@@ -550,9 +549,18 @@ page-gain-sandstone = { $signed } { $count ->
     [one] sandstone
    *[other] sandstones
  }
-page-gain-clay = { $signed } clay
-page-gain-glass = { $signed } glass
-page-gain-debris = { $signed } debris
+page-gain-clay = { $signed } { $count ->
+    [one] clay
+   *[other] clay
+ }
+page-gain-glass = { $signed } { $count ->
+    [one] glass
+   *[other] glass
+ }
+page-gain-debris = { $signed } { $count ->
+    [one] debris
+   *[other] debris
+ }
 page-gain-red = { $signed } { $count ->
     [one] red brick
    *[other] red bricks
@@ -569,7 +577,10 @@ page-gain-brown = { $signed } { $count ->
     [one] brown brick
    *[other] brown bricks
  }
-page-gain-rubble = { $signed } rubble
+page-gain-rubble = { $signed } { $count ->
+    [one] rubble
+   *[other] rubble
+ }
 
 ## What decides a tie
 
@@ -686,3 +697,39 @@ server-store-other-version = The database is of another version of Caribe: start
 server-store-no-url = The address of the database cannot be read: it looks like postgresql://name:password@host/database.
 server-store-unreachable = The database { $path } cannot be used ({ $why }): start it, or name another one with --db.
 server-store-unusable = The database { $path } cannot be used ({ $why }): name another file with --db.
+
+## Asking for the state, and the player aid
+
+page-ask = Ask
+page-ask-own = What I have
+page-ask-table = The table
+page-ask-others = The others
+page-ask-choices = What I can do
+page-ask-last = The last turn
+page-ask-seat = { $seat }:
+page-ask-hand = In hand: { $cards }
+page-ask-open = Open: { $cards }
+page-ask-built = Built: { $buildings }
+page-aid = Player aid
+page-tab-aid = Aid
+page-aid-turn = Turn
+page-aid-round = Round
+page-aid-cards = Cards
+page-aid-points = Points
+page-aid-end = End
+page-key-own = G
+page-key-own-does = say what you have
+page-key-table = T
+page-key-table-does = say what lies on the table
+page-key-others = O
+page-key-others-does = say what the others have
+page-key-choices = C
+page-key-choices-does = say what you can do
+page-key-last = L
+page-key-last-does = say what happened in the last turn
+page-key-aid = H
+page-key-aid-does = show the player aid
+page-ask-count = { $count ->
+    [one] One choice:
+   *[other] { $count } choices:
+ }

@@ -37,7 +37,6 @@ page-minutes = { $minutes } minutos
 page-seat = Asiento { $number }
 page-number = un número…
 page-my-tables = Tus mesas
-page-table-over = Terminada
 page-table-running = En juego
 page-table-waiting = Sin empezar
 page-table-with = { $game } con { $names }
@@ -554,9 +553,18 @@ page-gain-sandstone = { $signed } { $count ->
     [one] arenisca
    *[other] areniscas
  }
-page-gain-clay = { $signed } de arcilla
-page-gain-glass = { $signed } de vidrio
-page-gain-debris = { $signed } de escombros
+page-gain-clay = { $signed } { $count ->
+    [one] arcilla
+   *[other] arcillas
+ }
+page-gain-glass = { $signed } { $count ->
+    [one] vidrio
+   *[other] vidrios
+ }
+page-gain-debris = { $signed } { $count ->
+    [one] escombro
+   *[other] escombros
+ }
 page-gain-red = { $signed } { $count ->
     [one] ladrillo rojo
    *[other] ladrillos rojos
@@ -573,7 +581,10 @@ page-gain-brown = { $signed } { $count ->
     [one] ladrillo marrón
    *[other] ladrillos marrones
  }
-page-gain-rubble = { $signed } de cascotes
+page-gain-rubble = { $signed } { $count ->
+    [one] cascote
+   *[other] cascotes
+ }
 
 ## Lo que decide un empate
 
@@ -690,3 +701,39 @@ server-store-other-version = La base de datos es de otra versión de Caribe: arr
 server-store-no-url = La dirección de la base de datos no se puede leer: tiene la forma postgresql://name:password@host/database.
 server-store-unreachable = La base de datos { $path } no se puede usar ({ $why }): arráncala o indica otra con --db.
 server-store-unusable = La base de datos { $path } no se puede usar ({ $why }): indica otro archivo con --db.
+
+## Asking for the state, and the player aid
+
+page-ask = Preguntar
+page-ask-own = Lo que tengo
+page-ask-table = La mesa
+page-ask-others = Los demás
+page-ask-choices = Lo que puedo hacer
+page-ask-last = El último turno
+page-ask-seat = { $seat }:
+page-ask-hand = En la mano: { $cards }
+page-ask-open = A la vista: { $cards }
+page-ask-built = Construido: { $buildings }
+page-aid = Ayuda de juego
+page-tab-aid = Ayuda
+page-aid-turn = Turno
+page-aid-round = Ronda
+page-aid-cards = Cartas
+page-aid-points = Puntos
+page-aid-end = Final
+page-key-own = G
+page-key-own-does = decir lo que tienes
+page-key-table = T
+page-key-table-does = decir lo que hay en la mesa
+page-key-others = O
+page-key-others-does = decir lo que tienen los demás
+page-key-choices = C
+page-key-choices-does = decir lo que puedes hacer
+page-key-last = L
+page-key-last-does = decir lo que pasó en el último turno
+page-key-aid = H
+page-key-aid-does = mostrar la ayuda de juego
+page-ask-count = { $count ->
+    [one] Una opción:
+   *[other] { $count } opciones:
+ }

@@ -37,7 +37,6 @@ page-minutes = { $minutes } minutes
 page-seat = Place { $number }
 page-number = un nombre…
 page-my-tables = Tes tables
-page-table-over = Finie
 page-table-running = En cours
 page-table-waiting = Pas commencée
 page-table-with = { $game } avec { $names }
@@ -550,8 +549,14 @@ page-gain-brick = { $signed } { $count ->
    *[other] briques
  }
 page-gain-sandstone = { $signed } grès
-page-gain-clay = { $signed } argile
-page-gain-glass = { $signed } verre
+page-gain-clay = { $signed } { $count ->
+    [one] argile
+   *[other] argiles
+ }
+page-gain-glass = { $signed } { $count ->
+    [one] verre
+   *[other] verres
+ }
 page-gain-debris = { $signed } débris
 page-gain-red = { $signed } { $count ->
     [one] brique rouge
@@ -569,7 +574,10 @@ page-gain-brown = { $signed } { $count ->
     [one] brique brune
    *[other] briques brunes
  }
-page-gain-rubble = { $signed } gravats
+page-gain-rubble = { $signed } { $count ->
+    [one] gravat
+   *[other] gravats
+ }
 
 ## Ce qui départage
 
@@ -686,3 +694,39 @@ server-store-other-version = La base de données est d’une autre version de Ca
 server-store-no-url = L’adresse de la base de données est illisible : elle ressemble à postgresql://name:password@host/database.
 server-store-unreachable = La base de données { $path } est inutilisable ({ $why }) : démarre-la, ou indique une autre base avec --db.
 server-store-unusable = La base de données { $path } est inutilisable ({ $why }) : indique un autre fichier avec --db.
+
+## Asking for the state, and the player aid
+
+page-ask = Demander
+page-ask-own = Ce que j’ai
+page-ask-table = La table
+page-ask-others = Les autres
+page-ask-choices = Ce que je peux faire
+page-ask-last = Le dernier tour
+page-ask-seat = { $seat } :
+page-ask-hand = En main : { $cards }
+page-ask-open = Visibles : { $cards }
+page-ask-built = Construit : { $buildings }
+page-aid = Aide de jeu
+page-tab-aid = Aide
+page-aid-turn = Tour
+page-aid-round = Manche
+page-aid-cards = Cartes
+page-aid-points = Points
+page-aid-end = Fin
+page-key-own = G
+page-key-own-does = dire ce que tu as
+page-key-table = T
+page-key-table-does = dire ce qu’il y a sur la table
+page-key-others = O
+page-key-others-does = dire ce qu’ont les autres
+page-key-choices = C
+page-key-choices-does = dire ce que tu peux faire
+page-key-last = L
+page-key-last-does = dire ce qui s’est passé au dernier tour
+page-key-aid = H
+page-key-aid-does = montrer l’aide de jeu
+page-ask-count = { $count ->
+    [one] Un choix :
+   *[other] { $count } choix :
+ }

@@ -37,7 +37,6 @@ page-minutes = { $minutes } minuten
 page-seat = Plaats { $number }
 page-number = een getal …
 page-my-tables = Jouw tafels
-page-table-over = Afgelopen
 page-table-running = Bezig
 page-table-waiting = Nog niet begonnen
 page-table-with = { $game } met { $names }
@@ -686,3 +685,39 @@ server-store-other-version = De database is van een andere versie van Caribe: st
 server-store-no-url = Het adres van de database is onleesbaar; zo hoort het: postgresql://name:password@host/database.
 server-store-unreachable = De database { $path } is niet te gebruiken ({ $why }): start die, of noem een andere met --db.
 server-store-unusable = De database { $path } is niet te gebruiken ({ $why }): noem een ander bestand met --db.
+
+## Asking for the state, and the player aid
+
+page-ask = Vragen
+page-ask-own = Wat ik heb
+page-ask-table = De tafel
+page-ask-others = De anderen
+page-ask-choices = Wat ik kan doen
+page-ask-last = De laatste beurt
+page-ask-seat = { $seat }:
+page-ask-hand = In de hand: { $cards }
+page-ask-open = Open: { $cards }
+page-ask-built = Gebouwd: { $buildings }
+page-aid = Spelhulp
+page-tab-aid = Hulp
+page-aid-turn = Beurt
+page-aid-round = Ronde
+page-aid-cards = Kaarten
+page-aid-points = Punten
+page-aid-end = Einde
+page-key-own = G
+page-key-own-does = zeggen wat je hebt
+page-key-table = T
+page-key-table-does = zeggen wat op tafel ligt
+page-key-others = O
+page-key-others-does = zeggen wat de anderen hebben
+page-key-choices = C
+page-key-choices-does = zeggen wat je kunt doen
+page-key-last = L
+page-key-last-does = zeggen wat er de laatste beurt gebeurde
+page-key-aid = H
+page-key-aid-does = de spelhulp tonen
+page-ask-count = { $count ->
+    [one] Eén keuze:
+   *[other] { $count } keuzes:
+ }

@@ -38,7 +38,6 @@ page-minutes = { $minutes } minut
 page-seat = Miejsce { $number }
 page-number = liczba…
 page-my-tables = Twoje stoły
-page-table-over = Zakończony
 page-table-running = W toku
 page-table-waiting = Jeszcze nie ruszył
 page-table-with = { $game }, grają też: { $names }
@@ -585,9 +584,21 @@ page-gain-sandstone = { $signed } { $count ->
     [few] piaskowce
    *[many] piaskowców
  }
-page-gain-clay = glina { $signed }
-page-gain-glass = szkło { $signed }
-page-gain-debris = gruz { $signed }
+page-gain-clay = { $signed } { $count ->
+    [one] glina
+    [few] gliny
+   *[many] glin
+ }
+page-gain-glass = { $signed } { $count ->
+    [one] szkło
+    [few] szkła
+   *[many] szkieł
+ }
+page-gain-debris = { $signed } { $count ->
+    [one] gruz
+    [few] gruzy
+   *[many] gruzów
+ }
 page-gain-red = { $signed } { $count ->
     [one] czerwona cegła
     [few] czerwone cegły
@@ -608,7 +619,11 @@ page-gain-brown = { $signed } { $count ->
     [few] brązowe cegły
    *[many] brązowych cegieł
  }
-page-gain-rubble = gruz { $signed }
+page-gain-rubble = { $signed } { $count ->
+    [one] gruz
+    [few] gruzy
+   *[many] gruzów
+ }
 
 ## What decides a tie
 
@@ -725,3 +740,40 @@ server-store-other-version = Ta baza danych jest z innej wersji Caribe: uruchom
 server-store-no-url = Nie da się odczytać adresu bazy danych: powinien wyglądać tak: postgresql://name:password@host/database.
 server-store-unreachable = Nie można użyć bazy danych { $path } ({ $why }): uruchom ją albo podaj inną przez --db.
 server-store-unusable = Nie można użyć bazy danych { $path } ({ $why }): podaj inny plik przez --db.
+
+## Asking for the state, and the player aid
+
+page-ask = Zapytaj
+page-ask-own = Co mam
+page-ask-table = Stół
+page-ask-others = Pozostali
+page-ask-choices = Co mogę zrobić
+page-ask-last = Ostatnia tura
+page-ask-seat = { $seat }:
+page-ask-hand = Na ręce: { $cards }
+page-ask-open = Odkryte: { $cards }
+page-ask-built = Zbudowano: { $buildings }
+page-aid = Ściągawka
+page-tab-aid = Ściąga
+page-aid-turn = Tura
+page-aid-round = Runda
+page-aid-cards = Karty
+page-aid-points = Punkty
+page-aid-end = Koniec
+page-key-own = G
+page-key-own-does = powiedz, co masz
+page-key-table = T
+page-key-table-does = powiedz, co jest na stole
+page-key-others = O
+page-key-others-does = powiedz, co mają pozostali
+page-key-choices = C
+page-key-choices-does = powiedz, co możesz zrobić
+page-key-last = L
+page-key-last-does = powiedz, co zdarzyło się w ostatniej turze
+page-key-aid = H
+page-key-aid-does = pokaż ściągawkę
+page-ask-count = { $count ->
+    [one] Jedna możliwość:
+    [few] { $count } możliwości:
+   *[many] { $count } możliwości:
+ }

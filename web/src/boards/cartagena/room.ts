@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import Piece from './Piece.svelte';
 import Stock from './Stock.svelte';
+import { telling } from './telling';
 import { advance, asCartagena, boatOf, SYMBOLS } from './view';
 
 function facts(view: View, seat: number): Fact[] {
@@ -34,6 +35,7 @@ export const room: Room = {
   Piece,
   icons: new Set(SYMBOLS.map((symbol) => `cartagena-symbol-${symbol}`)),
   facts,
+  telling,
   advance,
   player: (view) => asCartagena(view).player,
   progress: (view) => {

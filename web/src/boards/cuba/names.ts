@@ -20,6 +20,12 @@ export function targetOf(resource: Resource): string {
   return `${(MATERIALS as readonly string[]).includes(resource) ? 'material' : 'ware'}:${resource}`;
 }
 
+/** The message that says what a resource is good for. */
+export function tipOf(resource: Resource): string {
+  if ((MATERIALS as readonly string[]).includes(resource)) return 'cuba-tip-material';
+  return (PRODUCTS as readonly string[]).includes(resource) ? 'cuba-tip-product' : 'cuba-tip-good';
+}
+
 /** What a field of this terrain gives. */
 export const YIELDS: Record<string, Resource | undefined> = {
   forest: 'wood',

@@ -9,6 +9,7 @@ import { RESOURCES } from './names';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
 import Purse from './Purse.svelte';
+import { telling } from './telling';
 import { asCuba } from './view';
 
 function facts(view: View, seat: number): Fact[] {
@@ -96,6 +97,7 @@ export const room: Room = {
   chapter,
   thing,
   facts,
+  telling,
   advance,
   player: (view) => asCuba(view).player,
   progress: () => null,

@@ -27,7 +27,7 @@ export function counted(counts: readonly (readonly [string, number])[]): Message
 
 /** A statute in words: the whole sentence, or short enough for its card. */
 export function statuteText(statute: Statute, length: 'statute' | 'short'): Message {
-  return message(`cuba-${length}-${statute.kind}`, {
+  return message(length === 'short' ? `cuba-short-${statute.kind}` : `cuba-statute-${statute.kind}`, {
     number: statute.number,
     most: statute.most,
     ...(statute.resource ? { resource: resourceName(statute.resource) } : {}),

@@ -172,3 +172,16 @@ cartagena-option-discard_view-top = nur die oberste Karte ist zu sehen
 cartagena-option-discard_view-all = alle dürfen angesehen werden
 cartagena-option-turn_cap = Höchstzahl der Züge
 cartagena-option-turn_cap-off = keine Grenze
+
+# The player aid, and what is said of a thing that is looked at
+
+cartagena-aid-turn = Du hast eine oder zwei Aktionen, im Spiel für Könner bis zu drei: jeweils eine Karte spielen oder zurückgehen. Nach der ersten darfst du aufhören.
+cartagena-aid-forward = Karte spielen
+cartagena-tip-card = Bringt einen deiner Piraten auf das nächste freie Feld mit diesem Symbol; gibt es keines mehr, direkt ins Boot.
+cartagena-tip-back = Ein Pirat geht zurück auf das erste Feld hinter ihm mit ein oder zwei Piraten, und du ziehst für jeden von ihnen eine Karte. Nur so bekommst du neue Karten.
+cartagena-tip-field = Eine Karte mit diesem Symbol führt hierher, wenn das Feld frei und das nächste ist. Ein oder zwei Piraten halten auf, wer zurückgeht; an dreien geht man vorbei.
+cartagena-tip-camp = Hier beginnen alle Piraten. Niemand kehrt hierher zurück.
+cartagena-tip-boat = Das Ziel. Auch aus dem Boot darf ein Pirat für Karten zurückgehen.
+cartagena-tip-pirate = Geht mit einer Karte vorwärts oder für neue Karten zurück. Du bewegst nur deine eigenen Piraten.
+cartagena-tip-discard = Gespielte Karten. Ist der Zugstapel leer, werden sie gemischt und zum neuen Zugstapel.
+cartagena-aid-end = Wer zuerst seine ganze Mannschaft im Boot hat, gewinnt sofort: 4 Piraten, im Spiel für Könner 5.

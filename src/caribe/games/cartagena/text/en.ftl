@@ -172,3 +172,16 @@ cartagena-option-discard_view-top = only the top card shows
 cartagena-option-discard_view-all = all may be looked at
 cartagena-option-turn_cap = Most turns
 cartagena-option-turn_cap-off = no limit
+
+# The player aid, and what is said of a thing that is looked at
+
+cartagena-aid-turn = Take one or two actions, in the advanced game up to three. Each is a card played or a step back. After the first you may stop.
+cartagena-aid-forward = Play a card
+cartagena-tip-card = Takes one of your pirates to the first free field with this symbol ahead; if there is none, straight into the boat.
+cartagena-tip-back = A pirate goes back to the first field behind it with one or two pirates, and you draw a card for each of them. That is the only way to new cards.
+cartagena-tip-field = A card with its symbol leads here if it is free and the first one ahead. One or two pirates here stop whoever steps back; three are passed by.
+cartagena-tip-camp = All pirates start here. Nobody comes back.
+cartagena-tip-boat = The goal. A pirate aboard may still step back for cards.
+cartagena-tip-pirate = Goes forward with a card, or steps back for new ones. Only your own pirates are yours to move.
+cartagena-tip-discard = Cards that were played. When the draw pile is used up they are shuffled and become the new one.
+cartagena-aid-end = Who first has the whole crew in the boat wins at once: 4 pirates, 5 in the advanced game.

@@ -172,3 +172,16 @@ cartagena-option-discard_view-top = seule la carte du dessus est visible
 cartagena-option-discard_view-all = tout le monde peut la consulter
 cartagena-option-turn_cap = Nombre maximal de tours
 cartagena-option-turn_cap-off = sans limite
+
+# The player aid, and what is said of a thing that is looked at
+
+cartagena-aid-turn = Fais une ou deux actions, jusqu’à trois en jeu avancé : jouer une carte ou reculer. Après la première, tu peux t’arrêter.
+cartagena-aid-forward = Jouer une carte
+cartagena-tip-card = Mène un de tes pirates à la prochaine case libre avec ce symbole ; s’il n’y en a plus, droit dans la chaloupe.
+cartagena-tip-back = Un pirate recule jusqu’à la première case avec un ou deux pirates, et tu pioches une carte pour chacun. C’est le seul moyen d’avoir de nouvelles cartes.
+cartagena-tip-field = Une carte avec son symbole mène ici si la case est libre et la première devant. Un ou deux pirates arrêtent qui recule ; trois, non.
+cartagena-tip-camp = Tous les pirates partent d’ici. Personne n’y revient.
+cartagena-tip-boat = Le but. Un pirate à bord peut encore reculer pour piocher.
+cartagena-tip-pirate = Avance avec une carte, ou recule pour piocher. Tu ne déplaces que tes propres pirates.
+cartagena-tip-discard = Cartes jouées. Quand la pioche est vide, on les mélange pour en faire la nouvelle.
+cartagena-aid-end = Qui a le premier tout son équipage dans la chaloupe gagne aussitôt : 4 pirates, 5 en jeu avancé.

@@ -172,3 +172,16 @@ cartagena-option-discard_view-top = alleen de bovenste kaart is te zien
 cartagena-option-discard_view-all = iedereen mag erin kijken
 cartagena-option-turn_cap = Maximaal aantal beurten
 cartagena-option-turn_cap-off = geen grens
+
+# The player aid, and what is said of a thing that is looked at
+
+cartagena-aid-turn = Je doet één of twee acties, in het spel voor gevorderden tot drie: een kaart spelen of teruggaan. Na de eerste mag je stoppen.
+cartagena-aid-forward = Kaart spelen
+cartagena-tip-card = Brengt een van je piraten naar het eerste vrije veld met dit symbool; is er geen meer, dan meteen in de boot.
+cartagena-tip-back = Een piraat gaat terug naar het eerste veld achter hem met één of twee piraten, en je trekt een kaart voor elk van hen. Alleen zo krijg je nieuwe kaarten.
+cartagena-tip-field = Een kaart met dit symbool leidt hierheen als het veld vrij is en het eerste vooruit. Een of twee piraten houden tegen wie teruggaat; drie niet.
+cartagena-tip-camp = Hier beginnen alle piraten. Niemand komt terug.
+cartagena-tip-boat = Het doel. Een piraat aan boord mag nog teruggaan voor kaarten.
+cartagena-tip-pirate = Gaat met een kaart vooruit, of terug voor nieuwe kaarten. Je zet alleen je eigen piraten.
+cartagena-tip-discard = Gespeelde kaarten. Is de trekstapel op, dan worden ze geschud tot de nieuwe.
+cartagena-aid-end = Wie als eerste de hele bemanning in de boot heeft, wint meteen: 4 piraten, 5 voor gevorderden.

@@ -86,12 +86,6 @@ cuba-terrain-sugar = Zuckerrohrfeld
 cuba-terrain-tobacco = Tabakfeld
 cuba-terrain-warehouse = Lagerhaus
 
-cuba-colour-blue = Blau
-cuba-colour-red = Rot
-cuba-colour-yellow = Gelb
-cuba-colour-green = Grün
-cuba-colour-purple = Lila
-
 cuba-category-tax = Steuer
 cuba-category-duty = Abgabe
 cuba-category-subsidy = Zuschuss
@@ -120,13 +114,6 @@ cuba-statute-drought = Dürre (ohne Wasser nur ein Produktfeld)
 cuba-statute-building_law = Baugenehmigung ({ $number } Pesos für jedes neue Gebäude)
 cuba-statute-harbour_law = Hafenordnung (volle Schiffe laufen sofort aus)
 cuba-statute-anti_corruption = Saubere Hände (keine Stimmen für Geld)
-
-cuba-marker-material = ein Material, statt zu handeln
-cuba-marker-product = das billigste Produkt, statt zu handeln
-cuba-marker-architect_first = wer zuerst nicht baut
-cuba-marker-architect_second = wer als Zweiter nicht baut
-cuba-marker-mayor_first = wer zuerst kein Schiff belädt
-cuba-marker-mayor_second = wer als Zweiter kein Schiff belädt
 
 cuba-units = { $count }× { $resource }
 cuba-pesos = { $count ->
@@ -1019,3 +1006,26 @@ cuba-tray-count = { $count } einsetzen
 cuba-tray-bid = { $count } bieten
 cuba-tray-take = { $resource } mitbringen
 cuba-done = Das ist alles
+
+# The player aid, what is said of a thing that is looked at, and answers to who asks
+
+cuba-aid-round = Sechs Runden. In jeder spielen alle nacheinander vier der fünf Karten und führen sie sofort aus. Die fünfte geht ins Parlament. Die meisten Stimmen auf der vierten Karte machen zum Startspieler.
+cuba-tip-worker = Stell deine Figur auf ein beliebiges Feld. Zeile und Spalte geben alle Materialien und zwei Produkte; jedes bezahlte Wasser gibt ein Produkt mehr.
+cuba-tip-trader = Kauf und verkauf Waren auf dem Markt, so oft du willst. Oder nimm stattdessen ein Material oder das billigste Produkt; beides je einmal in der Runde.
+cuba-tip-architect = Bau ein Gebäude auf ein freies Feld deiner Plantage. Wer nicht baut, bekommt als Erster der Runde 2 Punkte, als Zweiter 1.
+cuba-tip-foreman = Alle deine Gebäude in Zeile und Spalte deiner Figur arbeiten einmal, oder ein einziges irgendwo.
+cuba-tip-mayor = Lade beliebig viele deiner Waren auf ein Schiff: je nach Pier 1, 2 oder 3 Punkte. Wer nichts lädt, bekommt als Erster der Runde 4 Pesos, als Zweiter 2.
+cuba-aid-parliament = Es zählen die Stimmen der behaltenen Karte, des Rathauses und eines geheimen Gebots, ein Peso je Stimme; alle zahlen ihr Gebot. Wer die meisten hat, beschließt zwei der Vorschläge.
+cuba-aid-statutes = Dann werden die geltenden Gesetze ausgeführt. Steuer und Abgabe bringen Punkte, wenn man sie ganz bezahlt; Zuschüsse von selbst. Produkte im Hof verderben, eingelagerte bleiben.
+cuba-aid-points = Waren auf Schiffen, arbeitende Gebäude, Steuern, Abgaben und Zuschüsse, und am Ende 2 Punkte für jedes Gebäude.
+cuba-aid-end = Nach der sechsten Runde gewinnen die meisten Punkte, bei Gleichstand das meiste Geld.
+cuba-tip-material = Damit werden Gebäude bezahlt. Es verdirbt nicht.
+cuba-tip-product = Zum Verkaufen, Verschiffen oder Verarbeiten. Es verdirbt am Ende der Runde, wenn es nicht eingelagert ist.
+cuba-tip-good = Zum Verkaufen oder Verschiffen. Es verdirbt nicht.
+cuba-tip-ship = Der Bürgermeister belädt es, für die Punkte seines Piers. Ein volles Schiff fährt am Ende der Runde ab, das an Pier 3 auch.
+cuba-tip-law = Gilt am Ende jeder Runde, bis ein anderes seiner Art beschlossen wird.
+cuba-tip-proposal = Wer im Parlament die meisten Stimmen hat, beschließt zwei der Vorschläge.
+cuba-tip-cell = Der Arbeiter bringt, was Zeile und Spalte geben; ein Gebäude auf einem Feld beendet, was das Feld gibt.
+cuba-ask-ship = Pier { $dock }: Schiff { $ship }, Platz für: { $wares }
+cuba-ask-sea = Auf See: Schiff { $ship }, Platz für: { $wares }
+cuba-ask-prices = Kauf { $buy }, Verkauf { $sell }

@@ -86,12 +86,6 @@ cuba-terrain-sugar = cane field
 cuba-terrain-tobacco = tobacco field
 cuba-terrain-warehouse = warehouse
 
-cuba-colour-blue = blue
-cuba-colour-red = red
-cuba-colour-yellow = yellow
-cuba-colour-green = green
-cuba-colour-purple = purple
-
 cuba-category-tax = tax
 cuba-category-duty = duty
 cuba-category-subsidy = subsidy
@@ -120,13 +114,6 @@ cuba-statute-drought = Drought (only one product field without water)
 cuba-statute-building_law = Building permit ({ $number } pesos for each new building)
 cuba-statute-harbour_law = Harbour order (full ships sail at once)
 cuba-statute-anti_corruption = Clean hands (no votes for money)
-
-cuba-marker-material = a material instead of trading
-cuba-marker-product = the cheapest product instead of trading
-cuba-marker-architect_first = first who does not build
-cuba-marker-architect_second = second who does not build
-cuba-marker-mayor_first = first who loads no ship
-cuba-marker-mayor_second = second who loads no ship
 
 cuba-units = { $count } { $resource }
 cuba-pesos = { $count ->
@@ -993,3 +980,26 @@ cuba-tray-count = Use { $count }
 cuba-tray-bid = Bid { $count }
 cuba-tray-take = Bring { $resource }
 cuba-done = That is all
+
+# The player aid, what is said of a thing that is looked at, and answers to who asks
+
+cuba-aid-round = Six rounds. In each, everybody plays four of the five cards, one by one, and carries them out at once. The fifth goes to parliament. The most votes on the fourth card make the next start player.
+cuba-tip-worker = Set your figure on any cell. Its row and column give all their materials and two products; each water you pay gives one product more.
+cuba-tip-trader = Buy and sell wares on the market as often as you like. Or take a material or the cheapest product instead; each once a round.
+cuba-tip-architect = Build one building on a free cell of yours. Who builds nothing gets 2 points as the first in a round, 1 as the second.
+cuba-tip-foreman = All your buildings in the row and column of your figure work once, or a single one anywhere.
+cuba-tip-mayor = Load any of your wares onto one ship: 1, 2 or 3 points each, by its dock. Who loads nothing gets 4 pesos as the first in a round, 2 as the second.
+cuba-aid-parliament = The votes of the card you kept, of the town hall and of a secret bid, a peso a vote; all pay their bids. The most votes pass two of the proposals.
+cuba-aid-statutes = Then the laws in force are carried out. Tax and duty bring points to those who pay them in full; subsidies bring points by themselves. Products in the yard spoil, those in the store stay.
+cuba-aid-points = Wares on ships, buildings at work, taxes, duties and subsidies, and 2 points for each building at the end.
+cuba-aid-end = After the sixth round the most points win, among equals the most money.
+cuba-tip-material = Buildings are paid with it. It does not spoil.
+cuba-tip-product = To sell, to ship, or to turn into goods. It spoils at the end of the round unless a warehouse has stored it.
+cuba-tip-good = To sell or to ship. It does not spoil.
+cuba-tip-ship = The mayor loads it, for the points of its dock. A full ship leaves at the end of the round, and so does the one in dock 3.
+cuba-tip-law = In force at the end of each round, until another of its kind is passed.
+cuba-tip-proposal = Who has the most votes in parliament passes two of the proposals.
+cuba-tip-cell = The worker brings what its row and column give; a building on a field ends what the field gives.
+cuba-ask-ship = Dock { $dock }: ship { $ship }, room for { $wares }
+cuba-ask-sea = At sea: ship { $ship }, room for { $wares }
+cuba-ask-prices = buying { $buy }, selling { $sell }

@@ -88,12 +88,6 @@ cuba-terrain-sugar = rietveld
 cuba-terrain-tobacco = tabaksveld
 cuba-terrain-warehouse = loods
 
-cuba-colour-blue = blauw
-cuba-colour-red = rood
-cuba-colour-yellow = geel
-cuba-colour-green = groen
-cuba-colour-purple = paars
-
 cuba-category-tax = belasting
 cuba-category-duty = heffing
 cuba-category-subsidy = subsidie
@@ -122,13 +116,6 @@ cuba-statute-drought = Droogte (zonder water maar één gewasveld)
 cuba-statute-building_law = Bouwvergunning ({ $number } peso’s voor elk nieuw gebouw)
 cuba-statute-harbour_law = Havenverordening (volle schepen varen meteen uit)
 cuba-statute-anti_corruption = Schone handen (geen stemmen voor geld)
-
-cuba-marker-material = een materiaal in plaats van handel
-cuba-marker-product = het goedkoopste gewas in plaats van handel
-cuba-marker-architect_first = eerste die niet bouwt
-cuba-marker-architect_second = tweede die niet bouwt
-cuba-marker-mayor_first = eerste die geen schip laadt
-cuba-marker-mayor_second = tweede die geen schip laadt
 
 cuba-units = { $count }× { $resource }
 cuba-pesos = { $count ->
@@ -1012,3 +999,26 @@ cuba-tray-count = Gebruik { $count }
 cuba-tray-bid = Bied { $count }
 cuba-tray-take = Haal { $resource }
 cuba-done = Dat was het
+
+# The player aid, what is said of a thing that is looked at, and answers to who asks
+
+cuba-aid-round = Zes ronden. In elke speelt iedereen om beurten vier van de vijf kaarten en voert ze meteen uit. De vijfde gaat naar het parlement. De meeste stemmen op de vierde kaart maken je startspeler.
+cuba-tip-worker = Zet je figuur op een veld naar keuze. De rij en de kolom geven alle materialen en twee gewassen; elk betaald water geeft een gewas meer.
+cuba-tip-trader = Koop en verkoop goederen op de markt zo vaak je wilt. Of neem een materiaal of het goedkoopste gewas; elk eenmaal per ronde.
+cuba-tip-architect = Bouw één gebouw op een vrij veld van je. Wie niets bouwt, krijgt als eerste van de ronde 2 punten, als tweede 1.
+cuba-tip-foreman = Al je gebouwen in de rij en de kolom van je figuur werken één keer, of één gebouw waar dan ook.
+cuba-tip-mayor = Laad goederen op één schip: 1, 2 of 3 punten per stuk, naar de kade. Wie niets laadt, krijgt als eerste van de ronde 4 peso’s, als tweede 2.
+cuba-aid-parliament = De stemmen van de bewaarde kaart, van het stadhuis en van een geheim bod tellen, een peso per stem; iedereen betaalt. Wie de meeste heeft, neemt twee voorstellen aan.
+cuba-aid-statutes = Daarna worden de geldende wetten uitgevoerd. Belasting en heffing leveren punten op wie ze helemaal betaalt; subsidies vanzelf. Gewassen op het erf bederven, opgeslagen gewassen blijven.
+cuba-aid-points = Goederen op schepen, werkende gebouwen, belastingen, heffingen en subsidies, en 2 punten per gebouw aan het eind.
+cuba-aid-end = Na de zesde ronde winnen de meeste punten, bij gelijke stand het meeste geld.
+cuba-tip-material = Hiermee betaal je gebouwen. Het bederft niet.
+cuba-tip-product = Om te verkopen, te verschepen of te verwerken. Het bederft aan het eind van de ronde, tenzij het is opgeslagen.
+cuba-tip-good = Om te verkopen of te verschepen. Het bederft niet.
+cuba-tip-ship = De burgemeester laadt het, voor de punten van de kade. Een vol schip vertrekt aan het eind van de ronde, dat aan kade 3 ook.
+cuba-tip-law = Geldt aan het eind van elke ronde, tot er een andere van die soort wordt aangenomen.
+cuba-tip-proposal = Wie in het parlement de meeste stemmen heeft, neemt twee voorstellen aan.
+cuba-tip-cell = De arbeider haalt wat zijn rij en kolom geven; een gebouw maakt een eind aan wat het veld geeft.
+cuba-ask-ship = Kade { $dock }: schip { $ship }, plaats voor: { $wares }
+cuba-ask-sea = Op zee: schip { $ship }, plaats voor: { $wares }
+cuba-ask-prices = kopen { $buy }, verkopen { $sell }

@@ -1,0 +1,99 @@
+"""Games played by somebody who sees nothing: every decision is made from the accessibility tree alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.listener import Listener
+from tests.browser.player import Player
+from tests.server.serving import Server
+from tests.support import TESTS
+
+RECORDS = TESTS / "fixtures" / "records"
+ENDS = {"havana": "2-target-plain", "la-habana": "2-target-plain", "cuba": "2-six_rounds-plain"}
+BACK = {"cuba": 30}
+"""How many decisions before the end to begin; else with the last that the winner takes in a row."""
+
+
+def far(offers: list[str]) -> str:
+    """A hurried pirate: the card that leads farthest, else the step back that draws the most."""
+
+    def gain(offer: str) -> int:
+        places = [int(number) for number in re.findall(r"field (\d+)", offer.replace("the boat", "field 37"))]
+        if offer.startswith("Play"):
+            return places[-1] - (places[0] if len(places) > 1 else 0)
+        return -100 + offer.count("2 cards") if offer.startswith("Step back") else -200
+
+    return max(offers, key=gain)
+
+
+def rich(offers: list[str]) -> str:
+    """A builder: the building with the most points, else what comes first."""
+
+    def points(offer: str) -> int:
+        found = re.search(r"\((\d+) points?", offer)
+        return int(found[1]) if found and offer.startswith("Build") else 0
+
+    return max(offers, key=points)
+
+
+def test_a_whole_game_of_cartagena(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address)
+    player.page.goto(server.address)
+    listener = Listener(player.page)
+    home = listener.until(lambda tree: tree.all("heading", "Cartagena"), "no game is offered")
+    card = next(article for article in home.all("article") if article.all("heading", "Cartagena"))
+    (play,) = card.all("button", "Play")
+    listener.press(play)
+    end = listener.play(far, 400)
+    assert "aboard" in end
+    assert player.faults == []
+    player.context.close()
+
+
+def bare(text: str) -> str:
+    """Letters and digits alone: pictures within a sentence leave spaces in what is read out."""
+    return re.sub(r"\W+", "", text)
+
+
+def place(record: dict[str, Any], winner: int, back: int) -> int:
+    """After how many decisions to begin."""
+    seats = [seat for seat, *_ in record["actions"]]
+    run = next(i for i, seat in enumerate(reversed(seats)) if seat != winner)
+    return len(seats) - (back or run)
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_end_of_a_game(chromium: Browser, server: Server, game: str) -> None:
+    record = json.loads((RECORDS / game / f"{ENDS[game]}.json").read_text("utf-8"))
+    winner = record["result"]["returns"].index(1.0)
+    player = Player(chromium, server.address)
+    player.home()
+    table = {
+        "game": game,
+        "players": 2,
+        "options": {},
+        "seats": [{"kind": "me"} if seat == winner else {"kind": "bot", "bot": "random"} for seat in (0, 1)],
+        "record": record,
+        "at": place(record, winner, BACK.get(game, 0)),
+    }
+    answer = player.page.request.post(f"{server.address}/api/tables", data=table)
+    assert answer.ok, answer.text()
+    player.page.goto(f"{server.address}/table/{answer.json()['id']}")
+    listener = Listener(player.page)
+    listener.until(lambda tree: tree.offers, "nothing is offered")
+    mine, whole, others = (listener.ask(key) for key in "gto")
+    assert len({mine, whole, others}) == 3
+    assert min(map(len, (mine, whole, others))) > 20
+    offers = [offer.name for offer in listener.listen().offers]
+    said = listener.ask("c")
+    assert all(bare(offer) in bare(said) for offer in offers)
+    end = listener.play(rich, 120)
+    assert "points" in end.lower()
+    assert player.faults == []
+    player.context.close()
