@@ -1,4 +1,4 @@
-# Les mots du cœur : les raisons et les fautes que tous les jeux partagent.
+# Les mots du cœur : les raisons et les fautes que tous les jeux partagent.
 
 core-seat = Place { $number }
 

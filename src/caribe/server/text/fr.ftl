@@ -1,4 +1,4 @@
-# Les mots de la page elle-même : le cadre autour de chaque jeu, et le côté page de chaque plateau.
+# Les mots de la page elle-même : le cadre autour de chaque jeu, et le côté page de chaque plateau.
 
 page-caribe = Caribe
 page-home = Accueil
@@ -323,9 +323,9 @@ page-tables = Tables
 page-places = Autres pages
 page-tables-none = Aucune de tes parties n’est en cours. Choisis un jeu sur la page d’accueil, ou rejoins une table ci-dessous.
 page-open-tables-none = Aucune table n’attend de joueurs en ce moment. Prépares-en une avec des amis et montre-la parmi les tables ouvertes.
-page-tables-played = En train de jouer
+page-tables-played = En cours
 page-tables-finished = Parties finies
-page-tables-finished-none = Rien encore : tes parties finies restent ici, à revoir et à enregistrer.
+page-tables-finished-none = Rien encore : tes parties finies restent ici, à revoir et à enregistrer.
 page-table-due = jusqu’au { $time }
 page-look-on = Regarder
 page-rated = classée
@@ -335,11 +335,14 @@ page-seats-of = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
  }
-page-seats-free-of = { $free } places libres sur { $of }
+page-seats-free-of = { $free ->
+    [one] { $free } place libre sur { $of }
+   *[other] { $free } places libres sur { $of }
+ }
 page-more = En voir plus ({ $count })
 page-set-up-pack = Cartes et règles
 page-set-up-box = Comme dans la boîte
-page-set-up-rated = Partie classée : elle compte pour ton classement
+page-set-up-rated = Partie classée : elle compte pour ta cote
 
 ## Compte
 
@@ -347,8 +350,8 @@ page-account = Compte
 page-account-guest = Tu joues sans compte
 page-account-guest-text = Seul ce navigateur te connaît. Avec un compte, tes parties te suivent sur tous tes appareils, et tu peux jouer des parties classées et apporter tes propres packs de données. Un nom et un mot de passe suffisent.
 page-account-of = Tu es { $name }
-page-account-known = Tu te connectes avec le nom « { $name } ».
-page-account-way = Que veux-tu faire ?
+page-account-known = Tu te connectes avec le nom « { $name } ».
+page-account-way = Que veux-tu faire ?
 page-account-claim = Nouveau compte
 page-account-claim-text = Toutes tes parties viennent avec toi. Le nom que tu portes à table est aussi celui avec lequel tu te connectes.
 page-account-claim-do = Créer le compte
@@ -358,18 +361,18 @@ page-account-sign-in-do = Se connecter
 page-account-recover = Mot de passe perdu
 page-account-recover-text = Avec ton code de secours, tu choisis un nouveau mot de passe. Tous les navigateurs sont déconnectés et tu reçois un nouveau code.
 page-account-recover-do = Changer le mot de passe
-page-account-leaves = Les parties commencées ici sans compte y restent ; tu ne les retrouveras pas dans ton compte. Pour les garder, crée plutôt un nouveau compte.
+page-account-leaves = Les parties commencées ici sans compte y restent ; tu ne les retrouveras pas dans ton compte. Pour les garder, crée plutôt un nouveau compte.
 page-account-name = Nom
 page-account-password = Mot de passe
 page-account-password-new = Nouveau mot de passe
 page-account-password-hint = Au moins { $count } caractères.
 page-account-code = Code de secours
 page-account-code-fresh = Ton code de secours
-page-account-code-fresh-text = Il ouvre ton compte si le mot de passe est perdu. Tu ne le vois que maintenant : note-le ou range-le avec tes mots de passe.
+page-account-code-fresh-text = Il ouvre ton compte si le mot de passe est perdu. Tu ne le vois que maintenant : note-le ou range-le avec tes mots de passe.
 page-account-kept = C’est noté
 page-account-sign-out = Se déconnecter
-page-ratings = Tes classements
-page-ratings-text = Chaque jeu a son classement pour chaque nombre de joueurs. La barre montre où se trouve ta force, à 95 % ; elle raccourcit à chaque partie classée.
+page-ratings = Tes cotes
+page-ratings-text = Chaque jeu a sa cote pour chaque nombre de joueurs. La barre montre où se situe ta force, à 95 % de certitude ; elle raccourcit à chaque partie classée.
 page-ratings-none = Tu n’as pas encore fini de partie classée.
 page-rating = { $points } ± { $spread }
 page-rating-games = { $count ->
@@ -379,19 +382,19 @@ page-rating-games = { $count ->
 page-sessions = Tes connexions
 page-sessions-text = Déconnecte un navigateur que tu n’utilises plus ou que tu ne connais pas.
 page-session-unknown = Navigateur inconnu
-page-session-seen = dernière utilisation : { $time }
+page-session-seen = dernière utilisation : { $time }
 page-session-current = celui-ci
 page-session-end = Déconnecter
 page-tokens = Programmes
-page-tokens-text = Avec un jeton, un de tes programmes agit pour toi : un bot à la table, par exemple.
+page-tokens-text = Avec un jeton, un de tes programmes agit pour toi : un bot à la table, par exemple.
 page-tokens-none = Aucun programme n’agit pour toi.
 page-token-name = Nom du programme
 page-token-new = Nouveau jeton
 page-token-fresh = Jeton de { $name }
-page-token-fresh-text = Donne-le tout de suite à ton programme : tu ne le reverras pas.
+page-token-fresh-text = Donne-le tout de suite à ton programme : tu ne le reverras pas.
 page-since-day = depuis le { $day }
 page-delete = Supprimer
-page-ends = { $what } : { $name }
+page-ends = { $what } : { $name }
 page-packs = Packs de données
 page-packs-text = Tes propres cartes, bâtiments ou navires, écrits dans un fichier TOML. Tu les choisis en préparant une table.
 page-packs-none = Tu n’as encore apporté aucun pack.
@@ -401,16 +404,16 @@ page-blocks = Personnes bloquées
 page-blocks-text = Tu ne lis pas ce qu’elles disent, et elles ne peuvent pas s’asseoir à tes tables.
 page-blocks-none = Tu n’as bloqué personne.
 page-unblock = Débloquer
-page-neighbour = { $name } : bloquer ou signaler
+page-neighbour = { $name } : bloquer ou signaler
 page-block = Bloquer
-page-report = En parler à l’hôte de ce serveur
+page-report = Signaler à l’hôte de ce serveur
 page-report-sent = L’hôte est au courant.
 page-data = Tes données
 page-data-text = Tout ce que ce serveur garde de toi, dans un fichier.
 page-data-save = Enregistrer mes données
 page-goodbye = Supprimer le compte
 page-goodbye-text = Tu peux supprimer ton compte avec tout ce qui n’est qu’à toi. Les parties jouées avec d’autres restent, sous un nom inventé.
-page-goodbye-sure = Supprimer ce compte pour toujours ? Personne ne pourra le rétablir.
+page-goodbye-sure = Supprimer ce compte pour toujours ? Personne ne pourra le rétablir.
 page-goodbye-yes = Oui, supprimer
 page-goodbye-no = Non, le garder
 
@@ -664,7 +667,7 @@ server-expected-timeout = bot ou forfeit
 server-expected-bool = true ou false
 server-expected-bots = une liste de 20 noms de bots au plus
 
-## Pourquoi pas ?
+## Pourquoi pas ?
 
 server-why-spectator = Tu regardes : seuls ceux qui sont assis à cette table peuvent jouer.
 server-why-no-such-choice = Ces actions ne font pas partie de tes choix maintenant.

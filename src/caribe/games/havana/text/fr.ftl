@@ -1,4 +1,4 @@
-# Les mots de Havana et de La Habana : d’abord ce que les deux partagent, puis ce qui est propre à chacun.
+# Les mots de Havana et de La Habana : d’abord ce que les deux partagent, puis ce qui est propre à chacun.
 
 havana-seat = { $who ->
     [you] toi
