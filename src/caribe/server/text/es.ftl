@@ -702,7 +702,7 @@ server-store-no-url = La dirección de la base de datos no se puede leer: tiene 
 server-store-unreachable = La base de datos { $path } no se puede usar ({ $why }): arráncala o indica otra con --db.
 server-store-unusable = La base de datos { $path } no se puede usar ({ $why }): indica otro archivo con --db.
 
-## Asking for the state, and the player aid
+## Preguntar cómo está la partida, y la ayuda de juego
 
 page-ask = Preguntar
 page-ask-own = Lo que tengo

@@ -173,15 +173,15 @@ cartagena-option-discard_view-all = se pueden mirar todos
 cartagena-option-turn_cap = Máximo de turnos
 cartagena-option-turn_cap-off = sin límite
 
-# The player aid, and what is said of a thing that is looked at
+# La ayuda de juego y lo que se dice de una cosa que se mira
 
-cartagena-aid-turn = Haces una o dos acciones, hasta tres en el juego avanzado: cada una es jugar una carta o retroceder. Tras la primera puedes parar.
+cartagena-aid-turn = Haz una o dos acciones; en la partida avanzada, hasta tres. Cada una es jugar una carta o retroceder. Tras la primera puedes parar.
 cartagena-aid-forward = Jugar una carta
-cartagena-tip-card = Lleva a uno de tus piratas a la siguiente casilla libre con este símbolo; si no hay ninguna, directo al bote.
-cartagena-tip-back = Un pirata retrocede hasta la primera casilla con uno o dos piratas, y robas una carta por cada uno. Es la única forma de conseguir cartas.
-cartagena-tip-field = Una carta con su símbolo lleva aquí si está libre y es la siguiente. Uno o dos piratas detienen a quien retrocede; tres, no.
+cartagena-tip-card = Lleva a uno de tus piratas a la primera casilla libre con este símbolo que tenga delante; si no hay ninguna, directo al bote.
+cartagena-tip-back = Un pirata retrocede hasta la primera casilla que tiene detrás con uno o dos piratas, y robas una carta por cada uno. Es la única forma de conseguir cartas.
+cartagena-tip-field = Una carta con su símbolo lleva aquí si está libre y es la primera por delante. Uno o dos piratas detienen a quien retrocede; tres se saltan.
 cartagena-tip-camp = Aquí empiezan todos los piratas. Nadie vuelve.
 cartagena-tip-boat = La meta. Un pirata a bordo aún puede retroceder para robar cartas.
 cartagena-tip-pirate = Avanza con una carta o retrocede para robar. Solo mueves a tus propios piratas.
 cartagena-tip-discard = Cartas jugadas. Cuando se acaba el mazo se barajan y forman el nuevo.
-cartagena-aid-end = Quien primero tiene a toda su tripulación en el bote gana al instante: 4 piratas, 5 en el juego avanzado.
+cartagena-aid-end = Gana al instante quien primero tiene a toda su tripulación en el bote: 4 piratas, 5 en la partida avanzada.

@@ -1019,25 +1019,25 @@ cuba-tray-bid = Pujar { $count }
 cuba-tray-take = Traer { $resource }
 cuba-done = Eso es todo
 
-# The player aid, what is said of a thing that is looked at, and answers to who asks
+# La ayuda de juego, lo que se dice de una cosa que se mira y las respuestas a quien pregunta
 
-cuba-aid-round = Seis rondas. En cada una, todos juegan por turnos cuatro de sus cinco cartas y las cumplen al momento. La quinta va al parlamento. Quien más votos tiene en la cuarta carta empieza.
-cuba-tip-worker = Pon tu figura en cualquier casilla. Su fila y su columna dan todos los materiales y dos productos; cada agua que pagues da un producto más.
-cuba-tip-trader = Compra y vende mercancías en el mercado cuanto quieras. O toma un material o el producto más barato; cada cosa, una vez por ronda.
+cuba-aid-round = Seis rondas. En cada una, todos juegan por turnos cuatro de sus cinco cartas y las cumplen al momento. La quinta va al parlamento. Desde entonces empieza quien jugó la cuarta carta con más votos.
+cuba-tip-worker = Envía a tu jornalero a cualquier casilla. Su fila y su columna dan todos sus materiales y dos productos; cada unidad de agua que pagues da un producto más.
+cuba-tip-trader = Compra y vende mercancías en el mercado cuanto quieras. O trae en su lugar un material o el producto más barato; cada cosa, una vez por ronda.
 cuba-tip-architect = Construye un edificio en una casilla libre. Quien no construye recibe 2 puntos si es el primero de la ronda, 1 si es el segundo.
-cuba-tip-foreman = Trabajan una vez todos tus edificios en la fila y la columna de tu figura, o uno solo en cualquier sitio.
+cuba-tip-foreman = Activa una vez todos tus edificios de la fila y la columna de tu jornalero, o uno solo en cualquier sitio.
 cuba-tip-mayor = Carga tus mercancías en un barco: 1, 2 o 3 puntos cada una, según su muelle. Quien no carga recibe 4 pesos si es el primero de la ronda, 2 si es el segundo.
 cuba-aid-parliament = Cuentan los votos de la carta guardada, del ayuntamiento y de una puja secreta, un peso por voto; todos pagan. Quien tiene más aprueba dos de las propuestas.
-cuba-aid-statutes = Luego se cumplen las leyes vigentes. Impuesto y tributo dan puntos a quien los paga enteros; las subvenciones, por sí solas. Los productos del patio se estropean; los guardados, no.
-cuba-aid-points = Mercancías en barcos, edificios que trabajan, impuestos, tributos y subvenciones, y al final 2 puntos por edificio.
+cuba-aid-statutes = Luego se cumplen las leyes en vigor. Impuesto y tributo dan puntos a quien los paga enteros; las subvenciones, por sí solas. Los productos del patio se estropean; los guardados, no.
+cuba-aid-points = Mercancías en barcos, edificios activados, impuestos, tributos y subvenciones, y al final 2 puntos por edificio.
 cuba-aid-end = Tras la sexta ronda gana quien tiene más puntos; si hay empate, más dinero.
 cuba-tip-material = Con esto se pagan edificios. No se estropea.
-cuba-tip-product = Para vender, embarcar o transformar. Se estropea al final de la ronda si no está en un almacén.
+cuba-tip-product = Para vender, embarcar o transformar. Se estropea al final de la ronda si no está guardado en un almacén.
 cuba-tip-good = Para vender o embarcar. No se estropea.
 cuba-tip-ship = El alcalde lo carga, por los puntos de su muelle. Un barco lleno zarpa al final de la ronda, y también el del muelle 3.
-cuba-tip-law = Vigente al final de cada ronda, hasta que se apruebe otra de su tipo.
+cuba-tip-law = En vigor al final de cada ronda, hasta que se apruebe otra de su categoría.
 cuba-tip-proposal = Quien tiene más votos en el parlamento aprueba dos de las propuestas.
-cuba-tip-cell = El jornalero trae lo que dan su fila y su columna; un edificio acaba con lo que da la casilla.
-cuba-ask-ship = Muelle { $dock }: barco { $ship }, sitio para: { $wares }
-cuba-ask-sea = En el mar: barco { $ship }, sitio para: { $wares }
+cuba-tip-cell = El jornalero trae lo que dan su fila y su columna; un campo construido ya no da nada.
+cuba-ask-ship = Muelle { $dock }: barco { $ship }, huecos para: { $wares }
+cuba-ask-sea = En alta mar: barco { $ship }, huecos para: { $wares }
 cuba-ask-prices = compra { $buy }, venta { $sell }

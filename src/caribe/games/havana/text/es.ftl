@@ -553,12 +553,12 @@ la-habana-option-age_order-seat = según los asientos
 la-habana-option-stall_limit = Rondas sin construir con la bolsa vacía
 la-habana-option-stall_limit-off = sin límite
 
-# The buildings of both boxes; those of a pack have the names that the pack gives them.
+# Los edificios de las dos cajas; los de un paquete llevan los nombres que les da el paquete.
 
 havana-building-kiosk = Quiosco
 havana-building-street-lamp = Farola
 havana-building-well = Pozo
-havana-building-bench = Banca
+havana-building-bench = Banco de plaza
 havana-building-statue = Estatua
 havana-building-fountain = Fuente
 havana-building-garden = Jardín
@@ -607,13 +607,13 @@ havana-building-night-club = Cabaré
 havana-building-grand-theatre = Gran Teatro
 havana-building-palace = Palacio
 
-# The player aid, and what is said of a thing that is looked at
+# La ayuda de juego y lo que se dice de una cosa que se mira
 
 havana-aid-turn = Dos cartas a la vista forman tu número, la cifra menor delante. El número más bajo empieza, cumple sus dos cartas en cualquier orden y luego construye. Al final de la ronda cada uno cubre una de las dos con una carta nueva. Con dos cartas en la mano se recuperan todos los descartes.
 havana-aid-build-title = Construir
-havana-aid-build = Tras tus dos cartas, todos los edificios de los extremos que puedas pagar. Al pagar, 5 × { $grey } vale por 1 material cualquiera, y 5 pesos por 1 obrero. Algunos necesitan el arquitecto a la vista.
-havana-aid-end = Los edificios dan sus puntos, y nadie los quita. Gana al instante quien tiene 25 puntos entre dos, 20 entre tres o 15 entre cuatro. Si no quedan edificios o materiales, gana quien tiene más puntos.
-havana-tip-material = Con él se pagan edificios; después sale del juego.
+havana-aid-build = Tras tus dos cartas, todos los edificios de los extremos que puedas pagar. Al pagar, 5 { $grey } valen por 1 material de color, y 5 pesos por 1 obrero. Algunos necesitan el arquitecto a la vista.
+havana-aid-end = Los edificios dan sus puntos, y nadie los quita. Gana al instante quien llega a 25 puntos con dos jugadores, 20 con tres o 15 con cuatro. Si no quedan edificios o materiales, gana quien tiene más puntos.
+havana-tip-material = Con él se pagan edificios; después sale de la partida.
 havana-tip-grey = Con esto se pagan edificios. Cinco valen por un material de color cualquiera.
 havana-tip-peso = Con él se pagan edificios. Cinco pesos valen por un obrero.
 havana-tip-worker = Muchos edificios los necesitan; vuelven a la reserva.
