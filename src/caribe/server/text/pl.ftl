@@ -584,21 +584,9 @@ page-gain-sandstone = { $signed } { $count ->
     [few] piaskowce
    *[many] piaskowców
  }
-page-gain-clay = { $signed } { $count ->
-    [one] glina
-    [few] gliny
-   *[many] glin
- }
-page-gain-glass = { $signed } { $count ->
-    [one] szkło
-    [few] szkła
-   *[many] szkieł
- }
-page-gain-debris = { $signed } { $count ->
-    [one] gruz
-    [few] gruzy
-   *[many] gruzów
- }
+page-gain-clay = { $signed } szt. gliny
+page-gain-glass = { $signed } szt. szkła
+page-gain-debris = { $signed } szt. gruzu
 page-gain-red = { $signed } { $count ->
     [one] czerwona cegła
     [few] czerwone cegły
@@ -619,11 +607,7 @@ page-gain-brown = { $signed } { $count ->
     [few] brązowe cegły
    *[many] brązowych cegieł
  }
-page-gain-rubble = { $signed } { $count ->
-    [one] gruz
-    [few] gruzy
-   *[many] gruzów
- }
+page-gain-rubble = { $signed } szt. gruzu
 
 ## What decides a tie
 
@@ -769,7 +753,7 @@ page-key-others-does = powiedz, co mają pozostali
 page-key-choices = C
 page-key-choices-does = powiedz, co możesz zrobić
 page-key-last = L
-page-key-last-does = powiedz, co zdarzyło się w ostatniej turze
+page-key-last-does = powiedz, co zdarzyło się w ostatniej turze
 page-key-aid = H
 page-key-aid-does = pokaż ściągawkę
 page-ask-count = { $count ->

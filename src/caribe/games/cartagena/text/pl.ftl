@@ -183,13 +183,13 @@ cartagena-option-turn_cap-off = bez limitu
 
 # The player aid, and what is said of a thing that is looked at
 
-cartagena-aid-turn = Wykonaj jedną lub dwie akcje, w grze zaawansowanej do trzech: zagraj kartę albo cofnij pirata. Po pierwszej możesz przestać.
+cartagena-aid-turn = Wykonaj jedną lub dwie akcje, w grze zaawansowanej do trzech: zagraj kartę albo cofnij pirata. Po pierwszej możesz przestać.
 cartagena-aid-forward = Zagraj kartę
-cartagena-tip-card = Prowadzi jednego twojego pirata na najbliższe wolne pole z tym symbolem; jeśli takiego nie ma, prosto do łodzi.
-cartagena-tip-back = Pirat cofa się na najbliższe pole z jednym lub dwoma piratami, a ty dobierasz kartę za każdego z nich. Tylko tak zdobywa się nowe karty.
-cartagena-tip-field = Karta z tym symbolem prowadzi tutaj, jeśli pole jest wolne i najbliższe. Jeden lub dwóch piratów zatrzymuje cofającego się, trzech nie.
+cartagena-tip-card = Prowadzi jednego twojego pirata na najbliższe wolne pole z tym symbolem; jeśli takiego nie ma, prosto do łodzi.
+cartagena-tip-back = Pirat cofa się na najbliższe pole z jednym lub dwoma piratami, a ty dobierasz kartę za każdego z nich. Tylko tak zdobywa się nowe karty.
+cartagena-tip-field = Karta z tym symbolem prowadzi tutaj, jeśli pole jest wolne i najbliższe. Jeden lub dwóch piratów zatrzymuje cofającego się, trzech nie.
 cartagena-tip-camp = Stąd ruszają wszyscy piraci. Nikt tu nie wraca.
-cartagena-tip-boat = Cel. Pirat z łodzi może się jeszcze cofnąć po karty.
+cartagena-tip-boat = Cel. Pirat z łodzi może się jeszcze cofnąć po karty.
 cartagena-tip-pirate = Idzie naprzód dzięki karcie albo cofa się po nowe. Ruszasz tylko swoich piratów.
-cartagena-tip-discard = Zagrane karty. Gdy talia się skończy, tasuje się je i tworzą nową.
-cartagena-aid-end = Kto pierwszy ma całą załogę w łodzi, od razu wygrywa: 4 piratów, w grze zaawansowanej 5.
+cartagena-tip-discard = Zagrane karty. Gdy talia się skończy, tasuje się je i tworzą nową.
+cartagena-aid-end = Kto pierwszy ma całą załogę w łodzi, od razu wygrywa: 4 piratów, w grze zaawansowanej 5.

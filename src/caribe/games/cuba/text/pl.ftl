@@ -1048,23 +1048,23 @@ cuba-done = To wszystko
 
 # The player aid, what is said of a thing that is looked at, and answers to who asks
 
-cuba-aid-round = Sześć rund. W każdej wszyscy kolejno zagrywają cztery z pięciu kart i od razu je wykonują. Piąta trafia do parlamentu. Najwięcej głosów na czwartej karcie daje rozpoczęcie.
-cuba-tip-worker = Postaw figurkę na dowolnym polu. Jej rząd i kolumna dają wszystkie materiały i dwa plony; każda zapłacona woda daje jeden plon więcej.
-cuba-tip-trader = Kupuj i sprzedawaj towary na rynku, ile chcesz. Albo weź materiał lub najtańszy plon; każde raz na rundę.
-cuba-tip-architect = Zbuduj jeden budynek na swoim wolnym polu. Kto nie buduje, dostaje 2 punkty jako pierwszy w rundzie, 1 jako drugi.
-cuba-tip-foreman = Raz pracują wszystkie twoje budynki w rzędzie i kolumnie figurki albo jeden gdziekolwiek.
-cuba-tip-mayor = Załaduj swoje towary na jeden statek: 1, 2 lub 3 punkty za sztukę, zależnie od nabrzeża. Kto nie ładuje, dostaje 4 peso jako pierwszy w rundzie, 2 jako drugi.
-cuba-aid-parliament = Liczą się głosy zachowanej karty, ratusza i tajnej stawki, peso za głos; wszyscy płacą. Kto ma ich najwięcej, uchwala dwa projekty.
-cuba-aid-statutes = Potem wykonuje się obowiązujące ustawy. Podatek i danina dają punkty temu, kto zapłaci w całości; dotacje same z siebie. Plony na podwórzu psują się, w magazynie zostają.
-cuba-aid-points = Towary na statkach, pracujące budynki, podatki, daniny i dotacje, a na koniec 2 punkty za każdy budynek.
-cuba-aid-end = Po szóstej rundzie wygrywa najwięcej punktów, przy remisie najwięcej pieniędzy.
+cuba-aid-round = Sześć rund. W każdej wszyscy kolejno zagrywają cztery z pięciu kart i od razu je wykonują. Piąta trafia do parlamentu. Rozpoczyna odtąd ten, czyja czwarta karta ma najwięcej głosów.
+cuba-tip-worker = Postaw robotnika na dowolnym polu. Jego rząd i kolumna dają wszystkie materiały i dwa plony; każda zapłacona woda daje jeden plon więcej.
+cuba-tip-trader = Kupuj i sprzedawaj towary na rynku, ile chcesz. Albo weź materiał lub najtańszy plon; każde raz na rundę.
+cuba-tip-architect = Zbuduj jeden budynek na swoim wolnym polu. Kto nie buduje, dostaje 2 punkty jako pierwszy w rundzie, 1 jako drugi.
+cuba-tip-foreman = Uruchom wszystkie swoje budynki w rzędzie i kolumnie robotnika, każdy raz, albo jeden gdziekolwiek.
+cuba-tip-mayor = Załaduj swoje towary na jeden statek: 1, 2 lub 3 punkty za sztukę, zależnie od nabrzeża. Kto nie ładuje, dostaje 4 peso jako pierwszy w rundzie, 2 jako drugi.
+cuba-aid-parliament = Liczą się głosy zachowanej karty, ratusza i tajnej stawki, peso za głos; wszyscy płacą. Kto ma ich najwięcej, uchwala dwa projekty.
+cuba-aid-statutes = Potem wykonuje się obowiązujące ustawy. Podatek i danina dają punkty temu, kto zapłaci w całości; dotacje same z siebie. Plony na podwórzu psują się, w magazynie zostają.
+cuba-aid-points = Towary na statkach, uruchomione budynki, podatki, daniny i dotacje, a na koniec 2 punkty za każdy budynek.
+cuba-aid-end = Po szóstej rundzie wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej pieniędzy.
 cuba-tip-material = Płaci się tym za budynki. Nie psuje się.
-cuba-tip-product = Na sprzedaż, na statek albo do przerobienia. Psuje się na koniec rundy, chyba że leży w magazynie.
+cuba-tip-product = Na sprzedaż, na statek albo do przerobienia. Psuje się na koniec rundy, chyba że leży w magazynie.
 cuba-tip-good = Na sprzedaż albo na statek. Nie psuje się.
 cuba-tip-ship = Ładuje go burmistrz, za punkty nabrzeża. Pełny statek odpływa na koniec rundy, podobnie jak ten przy nabrzeżu 3.
-cuba-tip-law = Obowiązuje na koniec każdej rundy, aż zastąpi ją inna tego rodzaju.
-cuba-tip-proposal = Kto ma najwięcej głosów w parlamencie, uchwala dwa projekty.
-cuba-tip-cell = Robotnik przynosi to, co daje jego rząd i kolumna; budynek kończy to, co dawało pole.
+cuba-tip-law = Działa na koniec każdej rundy, aż zastąpi ją inna tego rodzaju.
+cuba-tip-proposal = Kto ma najwięcej głosów w parlamencie, uchwala dwa projekty.
+cuba-tip-cell = Robotnik przynosi to, co dają jego rząd i kolumna; zabudowane pole nic już nie daje.
 cuba-ask-ship = Nabrzeże { $dock }: statek { $ship }, miejsce na: { $wares }
 cuba-ask-sea = Na morzu: statek { $ship }, miejsce na: { $wares }
 cuba-ask-prices = kupno { $buy }, sprzedaż { $sell }
