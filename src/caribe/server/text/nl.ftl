@@ -322,14 +322,14 @@ page-why-replay = Je kijkt terug: hier kan niets worden verzet. Speel verder van
 page-tables = Tafels
 page-places = Andere pagina’s
 page-tables-none = Er loopt geen partij van je. Kies een spel op de startpagina, of doe hieronder mee aan een tafel.
-page-open-tables-none = Nu wacht geen tafel op spelers. Zet er een klaar met vrienden en laat hem bij de open tafels zien.
+page-open-tables-none = Nu wacht geen tafel op spelers. Zet er een klaar met vrienden en toon die bij de open tafels.
 page-tables-played = Wordt gespeeld
 page-tables-finished = Afgelopen partijen
 page-tables-finished-none = Nog niets: je afgelopen partijen blijven hier, om terug te kijken en te bewaren.
 page-table-due = tot { $time }
 page-look-on = Kijk mee
 page-rated = telt mee
-page-record-save = Spelverslag
+page-record-save = Bewaar spelverslag
 page-next-game = Je bent aan zet aan een andere tafel
 page-seats-of = { $count ->
     [one] 1 speler
@@ -339,7 +339,7 @@ page-seats-free-of = { $free } van { $of } plaatsen vrij
 page-more = Toon meer ({ $count })
 page-set-up-pack = Kaarten en regels
 page-set-up-box = Zoals in de doos
-page-set-up-rated = Deze partij telt mee voor je rating
+page-set-up-rated = Deze partij telt voor je rating
 
 ## Account
 
@@ -347,17 +347,17 @@ page-account = Account
 page-account-guest = Je bent gast
 page-account-guest-text = Alleen deze browser kent je. Met een account heb je je partijen op elk apparaat, en kun je partijen spelen die meetellen en eigen datapakketten meebrengen. Een naam en een wachtwoord zijn genoeg.
 page-account-of = Je bent { $name }
-page-account-known = Je meldt je aan als ‘{ $name }’.
+page-account-known = Je meldt je aan als “{ $name }”.
 page-account-way = Wat wil je doen?
 page-account-claim = Nieuw account
-page-account-claim-text = Al je partijen gaan mee. Met de naam die je aan tafel hebt, meld je je ook aan.
+page-account-claim-text = Al je partijen gaan mee. Met de naam die je aan tafel hebt, meld je je voortaan aan.
 page-account-claim-do = Maak het account
 page-account-sign-in = Aanmelden
 page-account-sign-in-text = Met de naam en het wachtwoord van je account.
 page-account-sign-in-do = Meld je aan
 page-account-recover = Wachtwoord kwijt
 page-account-recover-text = Met je herstelcode kies je een nieuw wachtwoord. Alle browsers worden afgemeld en je krijgt een nieuwe code.
-page-account-recover-do = Zet het nieuwe wachtwoord
+page-account-recover-do = Stel het nieuwe wachtwoord in
 page-account-leaves = De partijen die je hier als gast begon, blijven bij deze gast; vanuit je account kom je er niet bij. Wil je ze houden, maak dan een nieuw account.
 page-account-name = Naam
 page-account-password = Wachtwoord
@@ -366,10 +366,10 @@ page-account-password-hint = Minstens { $count } tekens.
 page-account-code = Herstelcode
 page-account-code-fresh = Je herstelcode
 page-account-code-fresh-text = Die opent je account als je het wachtwoord kwijt bent. Je ziet hem alleen nu: schrijf hem op of bewaar hem bij je wachtwoorden.
-page-account-kept = Ik heb hem
+page-account-kept = Ik heb hem bewaard
 page-account-sign-out = Meld je af
 page-ratings = Je ratings
-page-ratings-text = Elk spel heeft een eigen rating voor elk aantal spelers. De balk laat zien waar je sterkte met 95 % zekerheid ligt; hij wordt korter met elke partij die meetelt.
+page-ratings-text = Elk spel heeft een eigen rating voor elk aantal spelers. De balk laat zien waar je sterkte met 95% zekerheid ligt; hij wordt korter met elke partij die meetelt.
 page-ratings-none = Je hebt nog geen partij afgemaakt die meetelt.
 page-rating = { $points } ± { $spread }
 page-rating-games = { $count ->
@@ -403,8 +403,8 @@ page-blocks-none = Je hebt niemand geblokkeerd.
 page-unblock = Deblokkeer
 page-neighbour = { $name }: blokkeer of meld
 page-block = Blokkeer
-page-report = Vertel het de beheerder van deze server
-page-report-sent = De beheerder weet het.
+page-report = Meld het aan de beheerder van deze server
+page-report-sent = Het is de beheerder gemeld.
 page-data = Je gegevens
 page-data-text = Alles wat deze server van je bewaart, in één bestand.
 page-data-save = Bewaar mijn gegevens
@@ -686,9 +686,9 @@ server-store-no-url = Het adres van de database is onleesbaar; zo hoort het: pos
 server-store-unreachable = De database { $path } is niet te gebruiken ({ $why }): start die, of noem een andere met --db.
 server-store-unusable = De database { $path } is niet te gebruiken ({ $why }): noem een ander bestand met --db.
 
-## Asking for the state, and the player aid
+## Vragen naar de stand, en de spelhulp
 
-page-ask = Vragen
+page-ask = Vraag
 page-ask-own = Wat ik heb
 page-ask-table = De tafel
 page-ask-others = De anderen
@@ -706,17 +706,17 @@ page-aid-cards = Kaarten
 page-aid-points = Punten
 page-aid-end = Einde
 page-key-own = G
-page-key-own-does = zeggen wat je hebt
+page-key-own-does = zeg wat je hebt
 page-key-table = T
-page-key-table-does = zeggen wat op tafel ligt
+page-key-table-does = zeg wat er op tafel ligt
 page-key-others = O
-page-key-others-does = zeggen wat de anderen hebben
+page-key-others-does = zeg wat de anderen hebben
 page-key-choices = C
-page-key-choices-does = zeggen wat je kunt doen
+page-key-choices-does = zeg wat je kunt doen
 page-key-last = L
-page-key-last-does = zeggen wat er de laatste beurt gebeurde
+page-key-last-does = zeg wat er de laatste beurt gebeurde
 page-key-aid = H
-page-key-aid-does = de spelhulp tonen
+page-key-aid-does = toon de spelhulp
 page-ask-count = { $count ->
     [one] Eén keuze:
    *[other] { $count } keuzes:

@@ -173,15 +173,15 @@ cartagena-option-discard_view-all = iedereen mag erin kijken
 cartagena-option-turn_cap = Maximaal aantal beurten
 cartagena-option-turn_cap-off = geen grens
 
-# The player aid, and what is said of a thing that is looked at
+# De spelhulp, en wat er gezegd wordt van iets waar iemand naar kijkt
 
-cartagena-aid-turn = Je doet één of twee acties, in het spel voor gevorderden tot drie: een kaart spelen of teruggaan. Na de eerste mag je stoppen.
+cartagena-aid-turn = Je doet één of twee acties, in het spel voor gevorderden hoogstens drie: een kaart spelen of teruggaan. Na de eerste mag je stoppen.
 cartagena-aid-forward = Kaart spelen
-cartagena-tip-card = Brengt een van je piraten naar het eerste vrije veld met dit symbool; is er geen meer, dan meteen in de boot.
+cartagena-tip-card = Brengt een van je piraten naar het eerste vrije veld met dit symbool; is dat er niet, dan recht de boot in.
 cartagena-tip-back = Een piraat gaat terug naar het eerste veld achter hem met één of twee piraten, en je trekt een kaart voor elk van hen. Alleen zo krijg je nieuwe kaarten.
-cartagena-tip-field = Een kaart met dit symbool leidt hierheen als het veld vrij is en het eerste vooruit. Een of twee piraten houden tegen wie teruggaat; drie niet.
-cartagena-tip-camp = Hier beginnen alle piraten. Niemand komt terug.
+cartagena-tip-field = Een kaart met dit symbool leidt hierheen als het veld vrij is en het eerste dat vooruit ligt. Eén of twee piraten hier houden tegen wie teruggaat; drie niet.
+cartagena-tip-camp = Hier beginnen alle piraten. Niemand komt hier terug.
 cartagena-tip-boat = Het doel. Een piraat aan boord mag nog teruggaan voor kaarten.
-cartagena-tip-pirate = Gaat met een kaart vooruit, of terug voor nieuwe kaarten. Je zet alleen je eigen piraten.
-cartagena-tip-discard = Gespeelde kaarten. Is de trekstapel op, dan worden ze geschud tot de nieuwe.
+cartagena-tip-pirate = Gaat met een kaart vooruit, of terug voor nieuwe kaarten. Je verzet alleen je eigen piraten.
+cartagena-tip-discard = Gespeelde kaarten. Is de trekstapel op, dan worden ze geschud en de nieuwe trekstapel.
 cartagena-aid-end = Wie als eerste de hele bemanning in de boot heeft, wint meteen: 4 piraten, 5 voor gevorderden.

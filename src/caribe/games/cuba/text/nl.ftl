@@ -1000,25 +1000,25 @@ cuba-tray-bid = Bied { $count }
 cuba-tray-take = Haal { $resource }
 cuba-done = Dat was het
 
-# The player aid, what is said of a thing that is looked at, and answers to who asks
+# De spelhulp, wat er gezegd wordt van iets waar iemand naar kijkt, en antwoorden aan wie vraagt
 
-cuba-aid-round = Zes ronden. In elke speelt iedereen om beurten vier van de vijf kaarten en voert ze meteen uit. De vijfde gaat naar het parlement. De meeste stemmen op de vierde kaart maken je startspeler.
-cuba-tip-worker = Zet je figuur op een veld naar keuze. De rij en de kolom geven alle materialen en twee gewassen; elk betaald water geeft een gewas meer.
-cuba-tip-trader = Koop en verkoop goederen op de markt zo vaak je wilt. Of neem een materiaal of het goedkoopste gewas; elk eenmaal per ronde.
-cuba-tip-architect = Bouw één gebouw op een vrij veld van je. Wie niets bouwt, krijgt als eerste van de ronde 2 punten, als tweede 1.
-cuba-tip-foreman = Al je gebouwen in de rij en de kolom van je figuur werken één keer, of één gebouw waar dan ook.
-cuba-tip-mayor = Laad goederen op één schip: 1, 2 of 3 punten per stuk, naar de kade. Wie niets laadt, krijgt als eerste van de ronde 4 peso’s, als tweede 2.
-cuba-aid-parliament = De stemmen van de bewaarde kaart, van het stadhuis en van een geheim bod tellen, een peso per stem; iedereen betaalt. Wie de meeste heeft, neemt twee voorstellen aan.
-cuba-aid-statutes = Daarna worden de geldende wetten uitgevoerd. Belasting en heffing leveren punten op wie ze helemaal betaalt; subsidies vanzelf. Gewassen op het erf bederven, opgeslagen gewassen blijven.
+cuba-aid-round = Zes rondes. In elke ronde speelt iedereen om de beurt vier van de vijf kaarten en voert ze meteen uit. De vijfde gaat naar het parlement. Wie op de vierde kaart de meeste stemmen heeft, wordt startspeler.
+cuba-tip-worker = Stuur je arbeider naar een vak naar keuze. De rij en de kolom geven alle materialen en twee gewassen; elk water dat je betaalt, geeft een gewas meer.
+cuba-tip-trader = Koop en verkoop goederen op de markt zo vaak je wilt. Of haal in plaats daarvan een materiaal of het goedkoopste gewas; elk één keer per ronde.
+cuba-tip-architect = Bouw één gebouw op een vrij vak van je plantage. Wie niets bouwt, krijgt als eerste van de ronde 2 punten, als tweede 1.
+cuba-tip-foreman = Al je gebouwen in de rij en de kolom van je arbeider werken één keer, of één gebouw waar dan ook.
+cuba-tip-mayor = Laad goederen op één schip: 1, 2 of 3 punten per stuk, volgens de kade. Wie niets laadt, krijgt als eerste van de ronde 4 peso’s, als tweede 2.
+cuba-aid-parliament = De stemmen van de bewaarde kaart, van het stadhuis en van een geheim bod tellen, een peso per stem; iedereen betaalt het eigen bod. Wie de meeste stemmen heeft, neemt twee voorstellen aan.
+cuba-aid-statutes = Daarna worden de geldende wetten uitgevoerd. Belasting en heffing leveren punten op voor wie ze helemaal betaalt; subsidies vanzelf. Gewassen op het erf bederven, opgeslagen gewassen blijven.
 cuba-aid-points = Goederen op schepen, werkende gebouwen, belastingen, heffingen en subsidies, en 2 punten per gebouw aan het eind.
-cuba-aid-end = Na de zesde ronde winnen de meeste punten, bij gelijke stand het meeste geld.
+cuba-aid-end = Na de zesde ronde wint wie de meeste punten heeft, bij gelijke stand wie het meeste geld heeft.
 cuba-tip-material = Hiermee betaal je gebouwen. Het bederft niet.
-cuba-tip-product = Om te verkopen, te verschepen of te verwerken. Het bederft aan het eind van de ronde, tenzij het is opgeslagen.
+cuba-tip-product = Om te verkopen, te verschepen of te verwerken. Het bederft aan het eind van de ronde, tenzij een loods het heeft opgeslagen.
 cuba-tip-good = Om te verkopen of te verschepen. Het bederft niet.
 cuba-tip-ship = De burgemeester laadt het, voor de punten van de kade. Een vol schip vertrekt aan het eind van de ronde, dat aan kade 3 ook.
-cuba-tip-law = Geldt aan het eind van elke ronde, tot er een andere van die soort wordt aangenomen.
+cuba-tip-law = Geldt aan het eind van elke ronde, tot er een andere van dezelfde categorie wordt aangenomen.
 cuba-tip-proposal = Wie in het parlement de meeste stemmen heeft, neemt twee voorstellen aan.
-cuba-tip-cell = De arbeider haalt wat zijn rij en kolom geven; een gebouw maakt een eind aan wat het veld geeft.
-cuba-ask-ship = Kade { $dock }: schip { $ship }, plaats voor: { $wares }
-cuba-ask-sea = Op zee: schip { $ship }, plaats voor: { $wares }
+cuba-tip-cell = De arbeider haalt wat rij en kolom geven; een bebouwd veld geeft niets meer.
+cuba-ask-ship = Kade { $dock }: schip { $ship }, plek voor: { $wares }
+cuba-ask-sea = Op zee: schip { $ship }, plek voor: { $wares }
 cuba-ask-prices = kopen { $buy }, verkopen { $sell }

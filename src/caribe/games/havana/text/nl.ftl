@@ -535,7 +535,7 @@ la-habana-option-age_order-seat = zoals ze zitten
 la-habana-option-stall_limit = Rondes zonder gebouw zodra de zak leeg is
 la-habana-option-stall_limit-off = geen grens
 
-# The buildings of both boxes; those of a pack have the names that the pack gives them.
+# De gebouwen van beide dozen; die van een pakket heten zoals het pakket ze noemt.
 
 havana-building-kiosk = Kiosk
 havana-building-street-lamp = Lantaarn
@@ -577,7 +577,7 @@ havana-building-lamp-post = Lantaarnpaal
 havana-building-kerb = Stoeprand
 havana-building-road = Rijweg
 havana-building-flower-bed = Bloemperk
-havana-building-newsstand = Krantenkraam
+havana-building-newsstand = Krantenkiosk
 havana-building-jetty = Steiger
 havana-building-balcony-house = Balkonhuis
 havana-building-coffee-house = Koffiehuis
@@ -589,15 +589,15 @@ havana-building-night-club = Nachtclub
 havana-building-grand-theatre = Grote schouwburg
 havana-building-palace = Paleis
 
-# The player aid, and what is said of a thing that is looked at
+# De spelhulp, en wat er gezegd wordt van iets waar iemand naar kijkt
 
-havana-aid-turn = Twee open kaarten vormen je getal, het kleinste cijfer voorop. Het laagste getal begint, voert beide kaarten in willekeurige volgorde uit en bouwt dan. Aan het eind van de ronde bedekt iedereen een van de twee met een nieuwe kaart. Met twee kaarten in de hand komt de hele aflegstapel terug.
+havana-aid-turn = Twee open kaarten vormen je getal, het kleinste cijfer voorop. Wie het laagste getal heeft, begint, voert beide kaarten uit in een volgorde naar keuze en bouwt dan. Aan het eind van de ronde bedekt iedereen een van de twee met een nieuwe kaart. Met nog twee kaarten in de hand neem je je hele aflegstapel terug.
 havana-aid-build-title = Bouwen
-havana-aid-build = Na je twee kaarten zoveel gebouwen van de uiteinden als je kunt betalen. Bij het betalen geldt 5 × { $grey } voor 1 materiaal naar keuze, en 5 peso’s voor 1 arbeider. Sommige vragen de architect open voor je.
-havana-aid-end = Gebouwen leveren hun punten op, en niets neemt ze weer af. Wie met twee spelers 25, met drie 20 of met vier 15 punten heeft, wint meteen. Is er geen gebouw of materiaal meer, dan winnen de meeste punten.
+havana-aid-build = Na je twee kaarten bouw je zoveel gebouwen van de uiteinden als je kunt betalen. Bij het betalen geldt 5 × { $grey } voor 1 materiaal naar keuze, en 5 peso’s voor 1 arbeider. Voor sommige moet de architect open voor je liggen.
+havana-aid-end = Gebouwen leveren hun punten op, en niets neemt ze weer af. Wie met twee spelers 25, met drie 20 of met vier 15 punten heeft, wint meteen. Is er geen gebouw of geen materiaal meer, dan wint wie de meeste punten heeft.
 havana-tip-material = Hiermee betaal je gebouwen; daarna is het uit het spel.
 havana-tip-grey = Hiermee betaal je gebouwen. Vijf ervan gelden voor één gekleurd materiaal naar keuze.
 havana-tip-peso = Hiermee betaal je gebouwen. Vijf peso’s gelden voor een arbeider.
-havana-tip-worker = Veel gebouwen hebben ze nodig; ze gaan terug naar de voorraad.
+havana-tip-worker = Voor veel gebouwen heb je ze nodig; daarna gaan ze terug naar de voorraad.
 havana-tip-bag = Wat in het midden komt en wat de markt brengt, wordt er blind uit getrokken.
 havana-tip-seat = Het getal van de open kaarten bepaalt de volgorde: het laagste begint.
