@@ -101,7 +101,7 @@ page-lobby-waiting = { $count ->
 page-lobby-ready = Iedereen is er.
 page-lobby-owner = Iedereen is er; de partij begint zo.
 page-lobby-start = Begin
-page-lobby-leave = Verlaat de tafel
+page-lobby-leave = Vertrek
 page-lobby-close = Sluit de tafel
 page-table-closed = Deze tafel is gesloten voordat de partij begon.
 
@@ -329,7 +329,7 @@ page-tables-finished-none = Nog niets: je afgelopen partijen blijven hier, om te
 page-table-due = tot { $time }
 page-look-on = Kijk mee
 page-rated = telt mee
-page-record-save = Bewaar spelverslag
+page-record-save = Bewaar
 page-next-game = Je bent aan zet aan een andere tafel
 page-seats-of = { $count ->
     [one] 1 speler
@@ -357,7 +357,7 @@ page-account-sign-in-text = Met de naam en het wachtwoord van je account.
 page-account-sign-in-do = Meld je aan
 page-account-recover = Wachtwoord kwijt
 page-account-recover-text = Met je herstelcode kies je een nieuw wachtwoord. Alle browsers worden afgemeld en je krijgt een nieuwe code.
-page-account-recover-do = Stel het nieuwe wachtwoord in
+page-account-recover-do = Wijzig wachtwoord
 page-account-leaves = De partijen die je hier als gast begon, blijven bij deze gast; vanuit je account kom je er niet bij. Wil je ze houden, maak dan een nieuw account.
 page-account-name = Naam
 page-account-password = Wachtwoord
