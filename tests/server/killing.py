@@ -26,22 +26,25 @@ from tests.server.serving import Server
 PATIENCE = 60.0  # seconds for a move: more than any bot takes
 BOTS = ("random", "easy")
 """The bots at the tables, one table for each: one that thinks in the server, one in a process of its own."""
+BASE, INCREMENT = 36_000, 2
+"""The seconds on the clocks of the table at which two people play."""
 
 
 class Script(threading.Thread):
     """Somebody who plays on and on at one table, and writes down what was acknowledged."""
 
-    def __init__(self, guest: Guest, table: str, pending: Json | None = None) -> None:
+    def __init__(self, guest: Guest, table: str, alone: bool, pending: Json | None = None) -> None:
         super().__init__(daemon=True)
-        self.guest, self.table, self.pending = guest, table, pending
+        self.guest, self.table, self.alone, self.pending = guest, table, alone, pending
         self.acknowledged: dict[str, int] = {}
+        self.found: Json | None = None  # the first position that was shown
         self.failure: BaseException | None = None
         self._moved = threading.Condition()
 
     def run(self) -> None:
         try:
             with self.guest.line(self.table) as line:
-                line.hello()
+                self.found = line.hello()
                 while True:
                     self.play(line)
         except (ConnectionClosed, OSError):
@@ -53,10 +56,12 @@ class Script(threading.Thread):
         """Make a move; one that was under way when the server ended comes again, under the same id."""
         if self.pending is None:
             over = line.my_turn()["over"]
-            if over or len(self.acknowledged) % 7 == 6:  # so that the play never ends
+            if self.alone and (over or len(self.acknowledged) % 7 == 6):  # so that the play never ends
                 kind: Json = {"kind": "undo"}
             else:
                 choices = line.state["choices"]
+                if not self.alone:  # they rather go back, and so never arrive
+                    choices = [choice for choice in choices if choice["verb"] == "back"] or choices
                 kind = {"kind": "choose", "actions": choices[len(self.acknowledged) % len(choices)]["actions"]}
             self.pending = {"move_id": str(uuid4()), "version": line.state["version"], **kind}
         verdict = line.ask(**self.pending)
@@ -89,15 +94,17 @@ class Killing:
         self.acknowledged: dict[str, dict[str, int]] = {}
         self.restarts = 0
         self.server = Server(database)
-        guest = Guest(self.server.address)
-        self.cookie = guest.cookie
-        self.tables = [new_table(guest, bot) for bot in BOTS]
+        ana, blas = Guest(self.server.address), Guest(self.server.address)
+        self.alone = [new_table(ana, bot) for bot in BOTS]
+        self.together = new_table_for_two(ana, blas)
+        self.tables = [*self.alone, self.together]
+        self.people = [(ana.cookie, table) for table in self.tables] + [(blas.cookie, self.together)]
         self.scripts: list[Script] = []
 
     def run(self, times: int) -> None:
         """Kill so often, and look after each time."""
         try:
-            self.begin([None] * len(self.tables))
+            self.begin([None] * len(self.people))
             for _ in range(times):
                 for script in self.scripts:
                     script.wait_for(1)
@@ -113,8 +120,9 @@ class Killing:
     def begin(self, pending: list[Json | None]) -> None:
         """Play on, beginning with the moves that were under way."""
         self.scripts = []
-        for table, move in zip(self.tables, pending, strict=True):
-            self.scripts.append(Script(Guest(self.server.address, self.cookie), table, move))
+        for (cookie, table), move in zip(self.people, pending, strict=True):
+            guest = Guest(self.server.address, cookie)
+            self.scripts.append(Script(guest, table, table in self.alone, move))
             self.scripts[-1].start()
 
     def kill_server(self) -> None:
@@ -157,6 +165,30 @@ class Killing:
             assert not lost, f"acknowledged moves are missing: {lost}"
             under_way = len(made) - len(promised)
             assert going_on or under_way <= self.restarts, "only what was under way was not acknowledged"
+        self.check_clocks()
+
+    def check_clocks(self) -> None:
+        """What the clocks showed at each move, and to everybody who came back, is what the times of the moves say."""
+        outages = execute(self.database, "SELECT began, ended FROM outages")
+        told = execute(
+            self.database, "SELECT body, time FROM events WHERE table_id = :id ORDER BY seq", id=self.together
+        )
+        entries = [(json.loads(body), moment) for body, moment in told]
+        left, running, last = [BASE * 1000] * 2, [], entries[0][1]
+        for body, moment in entries:
+            lost = sum(ended - max(began, last) for began, ended in outages if last < ended <= moment)
+            for seat in running:
+                left[seat] += INCREMENT * 1000 - (moment - last - lost)
+            assert body["clock"]["left"] == left, "a clock was wrong"
+            running, last = body["clock"]["running"], moment
+        for script in self.scripts:
+            if script.found is not None and script.table == self.together:
+                body, moment = entries[script.found["version"] - 1]
+                clock, (seat,) = script.found["clock"], body["clock"]["running"]
+                lost = sum(ended - max(began, moment) for began, ended in outages if moment < ended <= clock["at"])
+                shown = list(body["clock"]["left"])
+                shown[seat] -= clock["at"] - moment - lost
+                assert clock["seats"] == shown, "somebody who came back was shown a wrong clock"
 
     @property
     def moves(self) -> int:
@@ -167,6 +199,14 @@ class Killing:
 def new_table(guest: Guest, bot: str) -> str:
     table = {"game": "cartagena", "players": 2, "options": {"start_player": 0}, "bots": [bot]}
     return str(guest.post("/api/tables", json.dumps(table)).json()["id"])
+
+
+def new_table_for_two(ana: Guest, blas: Guest) -> str:
+    pace = {"kind": "clock", "base": BASE, "increment": INCREMENT}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ana.make(game="cartagena", players=2, seats=seats, pace=pace)
+    blas.sit_down(table)
+    return table
 
 
 def children(pid: int) -> list[int]:
@@ -205,7 +245,7 @@ def main() -> None:
         killing = Killing(asked.db or str(Path(folder) / "caribe.db"), asked.seed)
         killing.run(asked.times)
     killed = ", ".join(f"{count} × {what}" for what, count in sorted(killing.killed.items()))
-    print(f"Killed {killed}; {killing.moves} moves acknowledged: all are kept, none twice, bots went on.")
+    print(f"Killed {killed}; {killing.moves} moves acknowledged: all are kept, none twice, clocks right, bots went on.")
 
 
 if __name__ == "__main__":

@@ -143,15 +143,20 @@ def test_a_message_that_is_too_large_is_answered_and_a_huge_one_ends_the_line(gu
 
 
 def test_a_flood_is_answered_then_cut_off_and_others_do_not_feel_it(guest: Guest) -> None:
-    table = guest.new_table(start_player=0)
-    with guest.line(table) as line, guest.line(table) as calm:
+    other = Guest(guest.address)
+    table, elsewhere = guest.new_table(start_player=0), other.new_table(start_player=0)
+    with guest.line(table) as line, guest.line(table) as calm, other.line(elsewhere) as undisturbed:
         line.hello()
         calm.hello()
+        undisturbed.hello()
         answers: list[str] = []
         with suppress(ConnectionClosedError):
-            for _ in range(2000):
+            for number in range(2000):
                 line.send(kind="ping")
                 answers.append(line.receive()["kind"])
+                if number % 50 == 49:
+                    undisturbed.my_turn()
+                    assert undisturbed.choose()["kind"] == "accepted"
         assert closed(line) == 4429
         assert set(answers[:90]) == {"pong"}
         assert "error" in answers
