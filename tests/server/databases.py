@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import psycopg
 from sqlalchemy import create_engine, make_url, text
@@ -41,7 +42,7 @@ def fresh_in(server: str) -> Iterator[str]:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def execute(database: str | Path, statement: str, **values: object) -> list[tuple[object, ...]]:
+def execute(database: str | Path, statement: str, **values: object) -> list[tuple[Any, ...]]:
     """Say something to a database directly, beside the server that runs on it; what it answers."""
     where = str(database)
     url = make_url(where).set(drivername="postgresql+psycopg") if is_postgres(where) else f"sqlite:///{where}"

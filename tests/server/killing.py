@@ -174,7 +174,8 @@ class Killing:
             self.database, "SELECT body, time FROM events WHERE table_id = :id ORDER BY seq", id=self.together
         )
         entries = [(json.loads(body), moment) for body, moment in told]
-        left, running, last = [BASE * 1000] * 2, [], entries[0][1]
+        left, last = [BASE * 1000] * 2, entries[0][1]
+        running: list[int] = []
         for body, moment in entries:
             lost = sum(ended - max(began, last) for began, ended in outages if last < ended <= moment)
             for seat in running:
