@@ -177,7 +177,7 @@ cartagena-option-turn_cap-off = keine Grenze
 
 cartagena-aid-turn = Du hast eine oder zwei Aktionen, im Spiel für Könner bis zu drei: jeweils eine Karte spielen oder zurückgehen. Nach der ersten darfst du aufhören.
 cartagena-aid-forward = Karte spielen
-cartagena-tip-card = Bringt einen deiner Piraten auf das nächste freie Feld mit diesem Symbol; gibt es keines mehr, direkt ins Boot.
+cartagena-tip-card = Bringt einen deiner Piraten auf das nächste freie Feld mit diesem Symbol; gibt es keins mehr, geradewegs ins Boot.
 cartagena-tip-back = Ein Pirat geht zurück auf das erste Feld hinter ihm mit ein oder zwei Piraten, und du ziehst für jeden von ihnen eine Karte. Nur so bekommst du neue Karten.
 cartagena-tip-field = Eine Karte mit diesem Symbol führt hierher, wenn das Feld frei und das nächste ist. Ein oder zwei Piraten halten auf, wer zurückgeht; an dreien geht man vorbei.
 cartagena-tip-camp = Hier beginnen alle Piraten. Niemand kehrt hierher zurück.

@@ -143,8 +143,8 @@ havana-choice-end = Zug beenden
 havana-choice-lay = { $card } auf { $covered } legen: Zahl { $number }
 
 havana-event-exchanged = { $who ->
-    [you] Du legst { $building } an die Stelle von { $instead }.
-   *[other] { $seat } legt { $building } an die Stelle von { $instead }.
+    [you] Du legst „{ $building }“ an die Stelle von „{ $instead }“.
+   *[other] { $seat } legt „{ $building }“ an die Stelle von „{ $instead }“.
  }
 havana-event-chose = { $who ->
     [you] Du legst zwei Karten.
@@ -187,8 +187,8 @@ havana-event-took = { $who ->
    *[other] { $seat } nimmt { $card } zurück und zeigt die Karte.
  }
 havana-event-removed = { $who ->
-    [you] Du entfernst { $building }.
-   *[other] { $seat } entfernt { $building }.
+    [you] Du entfernst: { $building }.
+   *[other] { $seat } entfernt: { $building }.
  }
 havana-event-taxed = { $who ->
     [you] Dein Steuereintreiber nimmt { $other } { $thing } ab.
@@ -213,11 +213,11 @@ havana-event-burgled = { $who ->
    *[other] Der Dieb von { $seat } stiehlt { $other } { $things }.
  }
 havana-event-built = { $who ->
-    [you] Du baust { $building } für { $things } ({ $points ->
+    [you] Du baust: { $building } für { $things } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
      }).
-   *[other] { $seat } baut { $building } für { $things } ({ $points ->
+   *[other] { $seat } baut: { $building } für { $things } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
      }).
@@ -278,11 +278,11 @@ havana-why-fetch-open = Die Karte { $card } liegt offen vor dir; nehmen kannst d
 havana-why-not-in-pile = Die Karte { $card } liegt nicht auf deinem Ablagestapel.
 havana-why-own-turn = Gebaut wird im eigenen Zug, nach den zwei Karten.
 havana-why-after-actions = Erst deine beiden Karten, dann Gebäude: Jetzt geht es um etwas anderes.
-havana-why-not-low = { $building } ist mehr als 3 wert.
-havana-why-not-an-end = { $building } liegt nicht am Rand einer Reihe: Erst müssen die Nachbarn weg.
-havana-why-not-on-offer = { $building } liegt nicht in den Reihen.
+havana-why-not-low = { $building }: Das ist mehr als 3 wert.
+havana-why-not-an-end = { $building }: Das liegt nicht am Rand einer Reihe; erst müssen die Nachbarn weg.
+havana-why-not-on-offer = { $building }: Das liegt nicht in den Reihen.
 havana-why-one-building = Gebaut wird eins nach dem anderen.
-havana-why-no-architect = { $building } verlangt den Architekten unter deinen zwei offenen Karten.
+havana-why-no-architect = { $building }: Dafür muss der Architekt unter deinen zwei offenen Karten sein.
 havana-why-cannot-pay = { $building }: Du brauchst noch { $things }.
 havana-why-no-exchange = Fünf für eins geht hier nicht, oder du hast keine fünf übrig.
 havana-why-pays-nothing = Kein Gebäude, das du bauen kannst, wird damit bezahlt.
@@ -606,13 +606,13 @@ havana-building-palace = Palast
 
 # The player aid, and what is said of a thing that is looked at
 
-havana-aid-turn = Zwei offene Karten bilden deine Zahl, die kleinere Ziffer vorn. Die kleinste Zahl beginnt, führt beide Karten in beliebiger Reihenfolge aus und baut dann. Am Ende der Runde verdecken alle eine der beiden mit einer neuen Karte. Wer nur noch zwei Handkarten hat, nimmt die ganze Ablage zurück.
+havana-aid-turn = Zwei offene Karten bilden deine Zahl, die kleinere Ziffer vorn. Wer die kleinste Zahl hat, beginnt, führt beide Karten in beliebiger Reihenfolge aus und baut dann. Am Ende der Runde legen alle eine neue Karte auf eine der beiden. Wer nur noch zwei Handkarten hat, nimmt den ganzen Ablagestapel zurück.
 havana-aid-build-title = Bauen
-havana-aid-build = Nach deinen zwei Karten beliebig viele Gebäude von den Rändern der Reihen, die du bezahlen kannst. Beim Bezahlen steht 5 × { $grey } für 1 beliebiges Material und 5 Pesos für 1 Arbeiter. Manche verlangen den Architekten offen vor dir.
+havana-aid-build = Nach deinen zwei Karten darfst du beliebig viele Gebäude am Rand der Reihen bauen, soweit du sie bezahlen kannst. Beim Bezahlen zählt 5 × { $grey } als 1 beliebiges buntes Material, und 5 Pesos zählen als 1 Arbeiter. Manche verlangen, dass der Architekt offen vor dir liegt.
 havana-aid-end = Gebäude bringen ihre Punkte, und nichts nimmt sie wieder weg. Wer zu zweit 25, zu dritt 20 oder zu viert 15 Punkte hat, gewinnt sofort. Gibt es kein Gebäude oder kein Material mehr, gewinnen die meisten Punkte.
 havana-tip-material = Damit werden Gebäude bezahlt; danach ist es aus dem Spiel.
-havana-tip-grey = Damit werden Gebäude bezahlt. Fünf davon stehen für ein beliebiges buntes Material.
-havana-tip-peso = Damit werden Gebäude bezahlt. Fünf Pesos stehen für einen Arbeiter.
+havana-tip-grey = Damit werden Gebäude bezahlt. Fünf davon ersetzen ein beliebiges buntes Material.
+havana-tip-peso = Damit werden Gebäude bezahlt. Fünf Pesos ersetzen einen Arbeiter.
 havana-tip-worker = Viele Gebäude brauchen welche; sie gehen in den Vorrat zurück.
 havana-tip-bag = Was in die Mitte kommt und was der Markt bringt, wird blind daraus gezogen.
-havana-tip-seat = Die Zahl der offenen Karten bestimmt die Reihenfolge: Die kleinste beginnt.
+havana-tip-seat = Die Zahl aus den offenen Karten bestimmt die Zugfolge: Die kleinste beginnt.
