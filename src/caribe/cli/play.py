@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +33,7 @@ def play(
         Path | None, typer.Option("--from", metavar="FILE", help="Go on from a record or position.")
     ] = None,
     pack: PackFile = None,
+    plain: Annotated[bool, typer.Option("--plain", help="By a prompt, also where the terminal can draw.")] = False,
     language: Language = "",
 ) -> None:
     """Play in the terminal against bots."""
@@ -41,4 +44,15 @@ def play(
         raise wrong("--seat", "core-fault-type", expected=f"1-{line.game.players}", got=str(seat))
     names = bot_names(bots, line.game.players - 1)
     choose(language, packs.texts(line.game))
-    Prompting(Sitting(line, times, seat - 1, [*names[: seat - 1], "", *names[seat - 1 :]])).run()
+    sitting = Sitting(line, times, seat - 1, [*names[: seat - 1], "", *names[seat - 1 :]])
+    if plain or not can_draw():
+        Prompting(sitting).run()
+        return
+    from caribe.cli.tabletop import Tabletop  # takes longer to import than a prompt to answer
+
+    Tabletop(sitting).run()
+
+
+def can_draw() -> bool:
+    """Whether somebody sits at a terminal that can do more than print lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

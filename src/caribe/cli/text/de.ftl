@@ -240,3 +240,29 @@ cli-story-bot = { $name } (Bot: { $bot ->
  })
 cli-story-game = Die Partie
 cli-story-end = Das Ende
+
+## Der Tisch im Terminal
+
+cli-table-filter = Nummer oder Wörter …
+cli-table-none = Keine Möglichkeit enthält „{ $typed }“.
+cli-table-more = … und { $count } weitere: Tippe, um die Auswahl einzugrenzen.
+cli-table-cards = Handkarten: { $hand }, abgelegt: { $discard }
+cli-table-laid = Verdeckt ausgelegt
+cli-table-discards = Dein Ablagestapel
+cli-table-ship = Schiff { $ship }
+cli-table-labelled = { $label }: { $what }
+cli-table-over = Strg+S speichert die Partie, Strg+Z nimmt deine letzte Wahl zurück, Strg+Q beendet.
+cli-table-save = Die Partie (auch ihren Startwert) in dieser Datei speichern:
+cli-table-keys = Enter wählen · ↑ ↓ bewegen · Tab Verlauf · Bild↑ Bild↓ · F1 Hilfe · Strg+Q Ende
+cli-table-help =
+    Tippe eine Nummer oder Teile von Wörtern: Es bleibt, was passt.
+    Was auf dem Tisch liegt und nicht wählbar ist, steht mit dem Grund da.
+
+    Enter          die markierte Möglichkeit ausführen
+    ↑ ↓            eine andere Möglichkeit markieren
+    Esc            Getipptes vergessen
+    Tab            Verlauf statt Tisch und zurück
+    Bild↑ Bild↓    Tisch oder Verlauf rollen
+    Strg+Z         deine letzte Wahl zurücknehmen
+    Strg+S         die Partie speichern
+    Strg+Q         den Tisch verlassen

@@ -233,3 +233,29 @@ cli-story-option = { $option } – { $value }
 cli-story-bot = { $name } (bot: { $bot })
 cli-story-game = The game
 cli-story-end = The end
+
+## The table in the terminal
+
+cli-table-filter = number or words …
+cli-table-none = No choice has “{ $typed }” in it.
+cli-table-more = … and { $count } more: type to narrow the list.
+cli-table-cards = cards in hand: { $hand }, discarded: { $discard }
+cli-table-laid = Laid face down
+cli-table-discards = Your discards
+cli-table-ship = Ship { $ship }
+cli-table-labelled = { $label }: { $what }
+cli-table-over = Ctrl+S saves the game, Ctrl+Z takes your last choice back, Ctrl+Q leaves.
+cli-table-save = Save the game (its seed too) in this file:
+cli-table-keys = Enter choose · ↑ ↓ move · Tab log · PgUp PgDn scroll · F1 help · Ctrl+Q quit
+cli-table-help =
+    Type a number or parts of words: the list keeps what fits.
+    What lies on the table and cannot be chosen is listed with the reason.
+
+    Enter          do the marked choice
+    ↑ ↓            mark another choice
+    Esc            forget what was typed
+    Tab            the log in the place of the table, and back
+    PgUp PgDn      scroll the table or the log
+    Ctrl+Z         take your last choice back
+    Ctrl+S         save the game
+    Ctrl+Q         leave the table

@@ -240,3 +240,29 @@ cli-story-bot = { $name } (bot: { $bot ->
  })
 cli-story-game = La partida
 cli-story-end = El final
+
+## La mesa en el terminal
+
+cli-table-filter = número o palabras …
+cli-table-none = Ninguna opción contiene «{ $typed }».
+cli-table-more = … y { $count } más: escribe para acortar la lista.
+cli-table-cards = cartas en mano: { $hand }, descartadas: { $discard }
+cli-table-laid = Boca abajo
+cli-table-discards = Tus descartes
+cli-table-ship = Barco { $ship }
+cli-table-labelled = { $label }: { $what }
+cli-table-over = Ctrl+S guarda la partida, Ctrl+Z deshace tu última elección, Ctrl+Q sale.
+cli-table-save = Guardar la partida (con su semilla) en este archivo:
+cli-table-keys = Intro elegir · ↑ ↓ mover · Tab diario · RePág AvPág · F1 ayuda · Ctrl+Q salir
+cli-table-help =
+    Escribe un número o partes de palabras: queda lo que encaja.
+    Lo que está en la mesa y no se puede elegir aparece con el motivo.
+
+    Intro          hacer la opción marcada
+    ↑ ↓            marcar otra opción
+    Esc            borrar lo escrito
+    Tab            el diario en lugar de la mesa, y al revés
+    RePág AvPág    desplazar la mesa o el diario
+    Ctrl+Z         deshacer tu última elección
+    Ctrl+S         guardar la partida
+    Ctrl+Q         dejar la mesa

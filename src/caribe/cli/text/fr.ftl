@@ -244,3 +244,29 @@ cli-story-bot = { $name } (bot : { $bot ->
  })
 cli-story-game = La partie
 cli-story-end = La fin
+
+## La table dans le terminal
+
+cli-table-filter = numéro ou mots …
+cli-table-none = Aucun choix ne contient « { $typed } ».
+cli-table-more = … et { $count } autres : tape pour réduire la liste.
+cli-table-cards = cartes en main : { $hand }, défaussées : { $discard }
+cli-table-laid = Posées face cachée
+cli-table-discards = Ta défausse
+cli-table-ship = Navire { $ship }
+cli-table-labelled = { $label } : { $what }
+cli-table-over = Ctrl+S enregistre la partie, Ctrl+Z annule ton dernier choix, Ctrl+Q quitte.
+cli-table-save = Enregistrer la partie (graine comprise) dans ce fichier :
+cli-table-keys = Entrée choisir · ↑ ↓ aller · Tab journal · PgPréc PgSuiv · F1 aide · Ctrl+Q fin
+cli-table-help =
+    Tape un numéro ou des parties de mots : il reste ce qui convient.
+    Ce qui est sur la table sans pouvoir être choisi est listé avec la raison.
+
+    Entrée         faire le choix marqué
+    ↑ ↓            marquer un autre choix
+    Échap          oublier ce qui est tapé
+    Tab            le journal à la place de la table, et retour
+    PgPréc PgSuiv  faire défiler la table ou le journal
+    Ctrl+Z         annuler ton dernier choix
+    Ctrl+S         enregistrer la partie
+    Ctrl+Q         quitter la table

@@ -240,3 +240,29 @@ cli-story-bot = { $name } (bot: { $bot ->
  })
 cli-story-game = De partij
 cli-story-end = Het einde
+
+## De tafel in de terminal
+
+cli-table-filter = nummer of woorden …
+cli-table-none = In geen enkele keuze staat “{ $typed }”.
+cli-table-more = … en nog { $count }: typ om de lijst korter te maken.
+cli-table-cards = handkaarten: { $hand }, afgelegd: { $discard }
+cli-table-laid = Gedekt neergelegd
+cli-table-discards = Je aflegstapel
+cli-table-ship = Schip { $ship }
+cli-table-labelled = { $label }: { $what }
+cli-table-over = Ctrl+S bewaart de partij, Ctrl+Z neemt je laatste keuze terug, Ctrl+Q stopt.
+cli-table-save = De partij (ook de seed) bewaren in dit bestand:
+cli-table-keys = Enter kiezen · ↑ ↓ bewegen · Tab verloop · PgUp PgDn · F1 hulp · Ctrl+Q stop
+cli-table-help =
+    Typ een nummer of delen van woorden: wat past, blijft staan.
+    Wat op tafel ligt en niet te kiezen is, staat er met de reden bij.
+
+    Enter          de gemarkeerde keuze doen
+    ↑ ↓            een andere keuze markeren
+    Esc            vergeten wat getypt is
+    Tab            het verloop in plaats van de tafel, en terug
+    PgUp PgDn      door tafel of verloop bladeren
+    Ctrl+Z         je laatste keuze terugnemen
+    Ctrl+S         de partij bewaren
+    Ctrl+Q         de tafel verlaten

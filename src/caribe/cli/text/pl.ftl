@@ -245,3 +245,29 @@ cli-story-bot = { $name } (bot: { $bot ->
  })
 cli-story-game = Gra
 cli-story-end = Koniec
+
+## Stół w terminalu
+
+cli-table-filter = numer albo słowa …
+cli-table-none = Żadna możliwość nie zawiera „{ $typed }”.
+cli-table-more = … i jeszcze { $count }: pisz dalej, żeby skrócić listę.
+cli-table-cards = karty na ręce: { $hand }, odrzucone: { $discard }
+cli-table-laid = Wyłożone zakryte
+cli-table-discards = Twoje odrzucone karty
+cli-table-ship = Statek { $ship }
+cli-table-labelled = { $label }: { $what }
+cli-table-over = Ctrl+S zapisuje grę, Ctrl+Z cofa twój ostatni wybór, Ctrl+Q kończy.
+cli-table-save = Zapisz grę (także jej ziarno) w tym pliku:
+cli-table-keys = Enter wybierz · ↑ ↓ ruch · Tab przebieg · PgUp PgDn · F1 pomoc · Ctrl+Q wyjdź
+cli-table-help =
+    Wpisz numer albo części słów: zostaje to, co pasuje.
+    To, co leży na stole, a nie da się wybrać, jest na liście z powodem.
+
+    Enter          zrób to, co zaznaczone
+    ↑ ↓            zaznacz inną możliwość
+    Esc            skasuj to, co wpisane
+    Tab            przebieg zamiast stołu i z powrotem
+    PgUp PgDn      przewijaj stół albo przebieg
+    Ctrl+Z         cofnij swój ostatni wybór
+    Ctrl+S         zapisz grę
+    Ctrl+Q         odejdź od stołu
