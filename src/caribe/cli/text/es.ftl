@@ -243,10 +243,10 @@ cli-story-end = El final
 
 ## La mesa en el terminal
 
-cli-table-filter = número o palabras …
+cli-table-filter = número o palabras…
 cli-table-none = Ninguna opción contiene «{ $typed }».
-cli-table-more = … y { $count } más: escribe para acortar la lista.
-cli-table-cards = cartas en mano: { $hand }, descartadas: { $discard }
+cli-table-more = …y { $count } más: escribe para acortar la lista.
+cli-table-cards = en la mano: { $hand }, descartes: { $discard }
 cli-table-laid = Boca abajo
 cli-table-discards = Tus descartes
 cli-table-ship = Barco { $ship }
@@ -258,7 +258,7 @@ cli-table-help =
     Escribe un número o partes de palabras: queda lo que encaja.
     Lo que está en la mesa y no se puede elegir aparece con el motivo.
 
-    Intro          hacer la opción marcada
+    Intro          tomar la opción marcada
     ↑ ↓            marcar otra opción
     Esc            borrar lo escrito
     Tab            el diario en lugar de la mesa, y al revés
