@@ -698,7 +698,7 @@ server-store-no-url = L’adresse de la base de données est illisible : elle 
 server-store-unreachable = La base de données { $path } est inutilisable ({ $why }) : démarre-la, ou indique une autre base avec --db.
 server-store-unusable = La base de données { $path } est inutilisable ({ $why }) : indique un autre fichier avec --db.
 
-## Asking for the state, and the player aid
+## Demander où en est la partie, et l’aide de jeu
 
 page-ask = Demander
 page-ask-own = Ce que j’ai
@@ -709,7 +709,7 @@ page-ask-last = Le dernier tour
 page-ask-seat = { $seat } :
 page-ask-hand = En main : { $cards }
 page-ask-open = Visibles : { $cards }
-page-ask-built = Construit : { $buildings }
+page-ask-built = Bâtiments : { $buildings }
 page-aid = Aide de jeu
 page-tab-aid = Aide
 page-aid-turn = Tour

@@ -173,7 +173,7 @@ cartagena-option-discard_view-all = tout le monde peut la consulter
 cartagena-option-turn_cap = Nombre maximal de tours
 cartagena-option-turn_cap-off = sans limite
 
-# The player aid, and what is said of a thing that is looked at
+# L’aide de jeu, et ce qui est dit d’une chose qu’on regarde
 
 cartagena-aid-turn = Fais une ou deux actions, jusqu’à trois en jeu avancé : jouer une carte ou reculer. Après la première, tu peux t’arrêter.
 cartagena-aid-forward = Jouer une carte

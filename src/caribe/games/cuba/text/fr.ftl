@@ -1111,23 +1111,23 @@ cuba-tray-bid = Miser { $count }
 cuba-tray-take = Prendre 1 { $resource }
 cuba-done = C’est tout
 
-# The player aid, what is said of a thing that is looked at, and answers to who asks
+# L’aide de jeu, ce qui est dit d’une chose qu’on regarde, et les réponses à qui demande
 
-cuba-aid-round = Six manches. Dans chacune, tous jouent tour à tour quatre de leurs cinq cartes et les exécutent aussitôt. La cinquième va au parlement. Le plus de voix sur la quatrième carte désigne le premier joueur.
-cuba-tip-worker = Place ta figurine où tu veux. Sa ligne et sa colonne donnent tous leurs matériaux et deux produits ; chaque eau payée donne un produit de plus.
+cuba-aid-round = Six manches. Dans chacune, tous jouent tour à tour quatre de leurs cinq cartes et les exécutent aussitôt. La cinquième va au parlement. Le plus de voix sur la quatrième carte désigne le prochain premier joueur.
+cuba-tip-worker = Place ton ouvrier où tu veux. Sa ligne et sa colonne donnent tous leurs matériaux et deux produits ; chaque eau payée donne un produit de plus.
 cuba-tip-trader = Achète et vends des marchandises au marché autant que tu veux. Ou prends un matériau ou le produit le moins cher ; chacun une fois par manche.
-cuba-tip-architect = Construis un bâtiment sur une parcelle libre. Ne rien construire rapporte 2 points au premier de la manche, 1 au deuxième.
-cuba-tip-foreman = Tous tes bâtiments dans la ligne et la colonne de ta figurine travaillent une fois, ou un seul n’importe où.
+cuba-tip-architect = Construis un bâtiment sur une case libre. Ne rien construire rapporte 2 points au premier de la manche, 1 au deuxième.
+cuba-tip-foreman = Active une fois tous tes bâtiments de la ligne et de la colonne de ton ouvrier, ou un seul n’importe où.
 cuba-tip-mayor = Charge tes marchandises sur un navire : 1, 2 ou 3 points chacune, selon son quai. Ne rien charger rapporte 4 pesos au premier de la manche, 2 au deuxième.
-cuba-aid-parliament = Comptent les voix de la carte gardée, de la mairie et d’une mise secrète, un peso par voix ; tous paient leur mise. Qui en a le plus adopte deux des projets.
+cuba-aid-parliament = On additionne les voix de la carte gardée, de la mairie et d’une mise secrète (un peso par voix) ; tous paient leur mise. Qui en a le plus adopte deux des projets.
 cuba-aid-statutes = Puis on applique les lois en vigueur. Impôt et redevance rapportent des points à qui les paie en entier ; les subventions, d’elles-mêmes. Les produits de la cour se gâtent, ceux de l’entrepôt restent.
-cuba-aid-points = Marchandises sur les navires, bâtiments au travail, impôts, redevances et subventions, et 2 points par bâtiment à la fin.
+cuba-aid-points = Marchandises sur les navires, bâtiments activés, impôts, redevances et subventions, et 2 points par bâtiment à la fin.
 cuba-aid-end = Après la sixième manche, le plus de points l’emporte, à égalité le plus d’argent.
-cuba-tip-material = Cela paie des bâtiments. Cela ne se gâte pas.
+cuba-tip-material = Sert à payer les bâtiments. Ne se gâte pas.
 cuba-tip-product = À vendre, à charger ou à transformer. Se gâte en fin de manche, sauf dans un entrepôt.
 cuba-tip-good = À vendre ou à charger. Ne se gâte pas.
 cuba-tip-ship = Le maire le charge, pour les points de son quai. Un navire plein part en fin de manche, celui du quai 3 aussi.
-cuba-tip-law = En vigueur à la fin de chaque manche, jusqu’à ce qu’une autre du même genre soit adoptée.
+cuba-tip-law = En vigueur à la fin de chaque manche, jusqu’à ce qu’une autre de la même catégorie soit adoptée.
 cuba-tip-proposal = Qui a le plus de voix au parlement adopte deux des projets.
 cuba-tip-cell = L’ouvrier rapporte ce que donnent sa ligne et sa colonne ; un bâtiment met fin à ce que donne la parcelle.
 cuba-ask-ship = Quai { $dock } : navire { $ship }, place pour : { $wares }

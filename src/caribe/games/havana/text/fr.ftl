@@ -105,8 +105,8 @@ havana-prompt-build = { $who ->
    *[other] { $seat } peut construire.
  }
 havana-prompt-payment = { $who ->
-    [you] Comment paies-tu { $building } ?
-   *[other] { $seat } paie { $building }.
+    [you] { $building } : comment paies-tu ?
+   *[other] { $seat } paie : { $building }.
  }
 havana-prompt-lay = { $who ->
     [you] Pose une nouvelle carte sur l’une de tes deux.
@@ -114,14 +114,14 @@ havana-prompt-lay = { $who ->
  }
 
 havana-choice-choose = Poser { $first } et { $second } : nombre { $number }
-havana-choice-exchange = Remplacer { $instead } par { $building }
+havana-choice-exchange = Remplacer « { $instead } » par « { $building } »
 havana-choice-order = D’abord { $first }, puis { $second }
 havana-choice-fetch = Récupérer { $card }
 havana-choice-fetch-none = Ne rien récupérer
 havana-choice-swap = Défausser { $card } et prendre { $taken }
 havana-choice-swap-same = Défausser { $card } et reprendre cette carte
 havana-choice-take = Prendre { $taken }
-havana-choice-remove = Retirer { $building }
+havana-choice-remove = Retirer : { $building }
 havana-choice-remove-none = Ne rien retirer
 havana-choice-tax = { $other } perd { $thing }
 havana-choice-rob = Voler { $count ->
@@ -135,7 +135,7 @@ havana-choice-burgle-nothing = Aller chez { $other }, où il n’y a rien à pre
 havana-choice-draw = Piocher { $count } dans le sac
 havana-choice-pick = Choisir { $thing } dans le sac
 havana-choice-share = Prendre { $things }
-havana-choice-build = Construire { $building } ({ $points ->
+havana-choice-build = Construire : { $building } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  }) pour { $things }
@@ -143,8 +143,8 @@ havana-choice-end = Finir ton tour
 havana-choice-lay = Poser { $card } sur { $covered } : nombre { $number }
 
 havana-event-exchanged = { $who ->
-    [you] Tu remplaces { $instead } par { $building }.
-   *[other] { $seat } remplace { $instead } par { $building }.
+    [you] Tu remplaces « { $instead } » par « { $building } ».
+   *[other] { $seat } remplace « { $instead } » par « { $building } ».
  }
 havana-event-chose = { $who ->
     [you] Tu poses deux cartes.
@@ -187,8 +187,8 @@ havana-event-took = { $who ->
    *[other] { $seat } reprend { $card } et montre la carte.
  }
 havana-event-removed = { $who ->
-    [you] Tu fais retirer { $building }.
-   *[other] { $seat } fait retirer { $building }.
+    [you] Tu fais retirer un bâtiment : { $building }.
+   *[other] { $seat } fait retirer un bâtiment : { $building }.
  }
 havana-event-taxed = { $who ->
     [you] Tu envoies ton percepteur chez { $other } : { $thing } en moins.
@@ -213,11 +213,11 @@ havana-event-burgled = { $who ->
    *[other] { $seat } envoie son voleur chez { $other }. Butin : { $things }.
  }
 havana-event-built = { $who ->
-    [you] Tu construis { $building } ({ $points ->
+    [you] Tu construis : { $building } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
      }) pour { $things }.
-   *[other] { $seat } construit { $building } ({ $points ->
+   *[other] { $seat } construit : { $building } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
      }) pour { $things }.
@@ -278,12 +278,12 @@ havana-why-fetch-open = La carte { $card } est visible devant toi ; on ne pren
 havana-why-not-in-pile = La carte { $card } n’est pas dans ta défausse.
 havana-why-own-turn = On construit à son propre tour, après ses deux cartes.
 havana-why-after-actions = D’abord tes deux cartes, ensuite les bâtiments : pour l’instant, il s’agit d’autre chose.
-havana-why-not-low = { $building } vaut plus de 3.
-havana-why-not-an-end = { $building } n’est pas en bout de rangée : ses voisins doivent partir d’abord.
-havana-why-not-on-offer = { $building } n’est pas dans les rangées.
+havana-why-not-low = { $building } : ce bâtiment vaut plus de 3.
+havana-why-not-an-end = { $building } : ce bâtiment n’est pas en bout de rangée, ses voisins doivent partir d’abord.
+havana-why-not-on-offer = { $building } : ce bâtiment n’est pas dans les rangées.
 havana-why-one-building = Les bâtiments se construisent l’un après l’autre.
-havana-why-no-architect = { $building } demande l’architecte parmi tes deux cartes visibles.
-havana-why-cannot-pay = Pour { $building }, il te manque { $things }.
+havana-why-no-architect = { $building } : il faut l’architecte parmi tes deux cartes visibles.
+havana-why-cannot-pay = { $building } : il te manque { $things }.
 havana-why-no-exchange = Payer cinq pour un n’est pas possible ici, ou tu n’en as pas cinq en trop.
 havana-why-pays-nothing = Aucun bâtiment à ta portée ne se paie avec cela.
 havana-why-yourself = Tu ne peux pas te voler toi-même.
@@ -544,7 +544,7 @@ la-habana-option-age_order-seat = dans l’ordre des places
 la-habana-option-stall_limit = Manches sans bâtiment une fois le sac vide
 la-habana-option-stall_limit-off = sans limite
 
-# The buildings of both boxes; those of a pack have the names that the pack gives them.
+# Les bâtiments des deux boîtes ; ceux d’un pack portent les noms que le pack leur donne.
 
 havana-building-kiosk = Kiosque
 havana-building-street-lamp = Réverbère
@@ -586,10 +586,10 @@ havana-building-lamp-post = Lampadaire
 havana-building-kerb = Trottoir
 havana-building-road = Route
 havana-building-flower-bed = Parterre
-havana-building-newsstand = Point presse
+havana-building-newsstand = Maison de la presse
 havana-building-jetty = Jetée
 havana-building-balcony-house = Maison à balcons
-havana-building-coffee-house = Salon de café
+havana-building-coffee-house = Maison du café
 havana-building-grocery = Épicerie
 havana-building-garage = Garage
 havana-building-storehouse = Dépôt
@@ -598,15 +598,15 @@ havana-building-night-club = Cabaret
 havana-building-grand-theatre = Grand Théâtre
 havana-building-palace = Palais
 
-# The player aid, and what is said of a thing that is looked at
+# L’aide de jeu, et ce qui est dit d’une chose qu’on regarde
 
-havana-aid-turn = Deux cartes visibles forment ton nombre, le plus petit chiffre devant. Le plus petit nombre commence, exécute ses deux cartes dans l’ordre voulu, puis construit. En fin de manche, chacun couvre une des deux d’une nouvelle carte. Avec deux cartes en main, on reprend toute sa défausse.
+havana-aid-turn = Deux cartes visibles forment ton nombre, le plus petit chiffre devant. Le plus petit nombre commence, exécute ses deux cartes dans l’ordre voulu, puis construit. En fin de manche, chacun pose une nouvelle carte sur l’une des deux. Avec deux cartes en main, on reprend toute sa défausse.
 havana-aid-build-title = Construire
 havana-aid-build = Après tes deux cartes, autant de bâtiments en bout de rangée que tu peux payer. En payant, 5 × { $grey } valent 1 matériau au choix, et 5 pesos 1 ouvrier. Certains demandent l’architecte visible devant toi.
 havana-aid-end = Les bâtiments rapportent leurs points, et rien ne les reprend. Qui a 25 points à deux, 20 à trois ou 15 à quatre gagne aussitôt. S’il ne reste aucun bâtiment ou aucun matériau, le plus de points l’emporte.
-havana-tip-material = Il paie des bâtiments ; ensuite il sort du jeu.
-havana-tip-grey = Cela paie des bâtiments. Cinq valent un matériau de couleur au choix.
-havana-tip-peso = Il paie des bâtiments. Cinq pesos valent un ouvrier.
+havana-tip-material = Sert à payer les bâtiments, puis sort du jeu.
+havana-tip-grey = Sert à payer les bâtiments. Cinq valent un matériau de couleur au choix.
+havana-tip-peso = Sert à payer les bâtiments. Cinq pesos valent un ouvrier.
 havana-tip-worker = Beaucoup de bâtiments en demandent ; ils retournent à la réserve.
 havana-tip-bag = On y pioche à l’aveugle ce qui va au centre et ce que donne le marché.
 havana-tip-seat = Le nombre des cartes visibles donne l’ordre : le plus petit commence.
