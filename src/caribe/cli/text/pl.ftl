@@ -236,7 +236,7 @@ cli-story-players = Gracze
 cli-story-options = Opcje stołu
 cli-story-option = { $option } – { $value }
 cli-story-bot = { $name } (bot: { $bot ->
-    [random] na chybił trafił
+    [random] losowo
     [easy] łatwy
     [medium] średni
     [hard] trudny
@@ -248,25 +248,25 @@ cli-story-end = Koniec
 
 ## Stół w terminalu
 
-cli-table-filter = numer albo słowa …
+cli-table-filter = numer albo słowa…
 cli-table-none = Żadna możliwość nie zawiera „{ $typed }”.
-cli-table-more = … i jeszcze { $count }: pisz dalej, żeby skrócić listę.
+cli-table-more = … i jeszcze { $count }: pisz dalej, żeby skrócić listę.
 cli-table-cards = karty na ręce: { $hand }, odrzucone: { $discard }
 cli-table-laid = Wyłożone zakryte
 cli-table-discards = Twoje odrzucone karty
 cli-table-ship = Statek { $ship }
 cli-table-labelled = { $label }: { $what }
 cli-table-over = Ctrl+S zapisuje grę, Ctrl+Z cofa twój ostatni wybór, Ctrl+Q kończy.
-cli-table-save = Zapisz grę (także jej ziarno) w tym pliku:
+cli-table-save = Zapisz grę (także jej ziarno) w tym pliku:
 cli-table-keys = Enter wybierz · ↑ ↓ ruch · Tab przebieg · PgUp PgDn · F1 pomoc · Ctrl+Q wyjdź
 cli-table-help =
     Wpisz numer albo części słów: zostaje to, co pasuje.
-    To, co leży na stole, a nie da się wybrać, jest na liście z powodem.
+    To, co leży na stole, a nie da się wybrać, jest na liście razem z powodem.
 
-    Enter          zrób to, co zaznaczone
+    Enter          wykonaj to, co zaznaczone
     ↑ ↓            zaznacz inną możliwość
     Esc            skasuj to, co wpisane
-    Tab            przebieg zamiast stołu i z powrotem
+    Tab            przełącz stół i przebieg
     PgUp PgDn      przewijaj stół albo przebieg
     Ctrl+Z         cofnij swój ostatni wybór
     Ctrl+S         zapisz grę

@@ -3,7 +3,7 @@
 page-caribe = Caribe
 page-home = Start
 page-close = Zamknij
-page-retry = Spróbuj ponownie
+page-retry = Ponów próbę
 page-settings = Ustawienia
 
 ## The first page
@@ -20,7 +20,7 @@ page-opponents = { $count ->
  }
 page-against = Przeciwnicy
 page-level = Poziom
-page-level-random = na chybił trafił
+page-level-random = losowo
 page-level-easy = łatwy
 page-level-medium = średni
 page-level-hard = trudny
@@ -39,7 +39,7 @@ page-seat = Miejsce { $number }
 page-number = liczba…
 page-my-tables = Twoje stoły
 page-table-running = W toku
-page-table-waiting = Jeszcze nie ruszył
+page-table-waiting = Nierozpoczęty
 page-table-with = { $game }, grają też: { $names }
 page-next-table = Następny stół, przy którym twoja kolej ({ $count })
 page-table-line = { $game } · { $players ->
@@ -78,7 +78,7 @@ page-pace-days = { $days ->
  }
 page-list-table = Pokaż wśród otwartych stołów
 page-private = tylko przez link
-page-public = otwarty dla wszystkich
+page-public = dla wszystkich
 page-make-table = Utwórz link
 page-start-now = Zacznij
 
@@ -307,10 +307,10 @@ page-replay-scrub = Przewijaj grę
 page-replay-play = Odtwarzaj
 page-replay-pause = Zatrzymaj
 page-replay-start = Początek (Home)
-page-replay-previous-round = Poprzednia runda (w górę)
-page-replay-previous = Wstecz (w lewo)
-page-replay-next = Dalej (w prawo)
-page-replay-next-round = Następna runda (w dół)
+page-replay-previous-round = Poprzednia runda (↑)
+page-replay-previous = Wstecz (←)
+page-replay-next = Dalej (→)
+page-replay-next-round = Następna runda (↓)
 page-replay-end = Koniec (End)
 page-replay-chosen = { $who ->
     [you] Wybierasz.
@@ -341,7 +341,7 @@ page-tables-finished-none = Jeszcze nic tu nie ma. Tu znajdziesz swoje zakończo
 page-table-due = do { $time }
 page-look-on = Oglądaj
 page-rated = rankingowa
-page-record-save = Pobierz zapis
+page-record-save = Pobierz
 page-next-game = Twoja kolej przy innym stole
 page-seats-of = { $count ->
     [one] { $count } gracz
@@ -398,7 +398,7 @@ page-sessions = Twoje sesje
 page-sessions-text = Wyloguj przeglądarkę, której już nie używasz albo nie znasz.
 page-session-unknown = Nieznana przeglądarka
 page-session-seen = ostatnio używana: { $time }
-page-session-current = ta przeglądarka
+page-session-current = obecna
 page-session-end = Wyloguj
 page-tokens = Programy
 page-tokens-text = Z tokenem twój program działa w twoim imieniu: na przykład bot przy stole.
