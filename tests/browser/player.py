@@ -18,10 +18,16 @@ class Player:
     """One person at one page. `state` and `table` are the last messages of these kinds that the page was sent."""
 
     def __init__(
-        self, browser: Browser, address: str, width: int = 1440, height: int = 900, scheme: Any = "light"
+        self,
+        browser: Browser,
+        address: str,
+        width: int = 1440,
+        height: int = 900,
+        scheme: Any = "light",
+        locale: str = "en-GB",
     ) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce", locale=locale
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -6,7 +6,7 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from caribe import library
 from tests.browser.player import PHONE, Player, awaited_of
@@ -15,22 +15,32 @@ from tests.server.serving import Server
 RECONNECTED = 30_000  # milliseconds: a server that starts on a busy machine, and the longest wait before the next try
 
 
-def pair(chromium: Browser, server: Server, game: str) -> tuple[Player, Player]:
+LOCALES = {"cartagena": "es-CU", "cuba": "de-DE", "havana": "fr-FR", "la-habana": "pl-PL"}
+"""What the second player's browser wishes to read."""
+
+
+def pair(chromium: Browser, server: Server, game: str, locale: str = "en-GB") -> tuple[Player, Player]:
     """Two people at a table that has begun: one at a desk by day, one with a phone at night."""
     ana = Player(chromium, server.address)
-    blas = Player(chromium, server.address, *PHONE, scheme="dark")
+    blas = Player(chromium, server.address, *PHONE, scheme="dark", locale=locale)
     blas.join(ana.invite(game))
     for player in (ana, blas):
         player.until(player.begun, "the game has not begun")
     return ana, blas
 
 
+def lost(player: Player) -> Locator:
+    """What says that the line is lost, in whatever language."""
+    return player.page.locator("header [role=status]:not(:empty)")
+
+
 @pytest.mark.parametrize("game", library.titles())
-def test_two_people_play_a_whole_game_through_a_reload_and_a_lost_line(
+def test_two_people_play_a_whole_game_through_a_reload_and_a_lost_line_and_look_at_it_again(
     chromium: Browser, server: Server, game: str
 ) -> None:
     with ExitStack() as started:
-        ana, blas = pair(chromium, server, game)
+        ana, blas = pair(chromium, server, game, LOCALES[game])
+        expect(blas.page.locator("html")).to_have_attribute("lang", LOCALES[game][:2])
         for move in range(2000):
             player = awaited_of([ana, blas])
             if player is None:
@@ -44,15 +54,33 @@ def test_two_people_play_a_whole_game_through_a_reload_and_a_lost_line(
                 assert blas.state["view"] == before
             if move == 9:
                 server.kill()
-                expect(ana.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+                for player in (ana, blas):
+                    expect(lost(player)).to_be_visible()
                 started.enter_context(Server(server.database, server.port))
                 for player in (ana, blas):
-                    status = player.page.get_by_role("status").filter(has_text="Reconnecting")
-                    expect(status).to_have_count(0, timeout=RECONNECTED)
+                    expect(lost(player)).to_have_count(0, timeout=RECONNECTED)
         for player in (ana, blas):
             expect(player.page.get_by_test_id("end")).to_be_visible()
-            assert player.faults == []
         assert ana.state["over"] == blas.state["over"]
+        for player in (ana, blas):
+            look_back(player)
+            assert player.faults == []
+
+
+def look_back(player: Player) -> None:
+    """Go through a game that is over, to its end and back to its beginning."""
+    page = player.page
+    page.get_by_test_id("replay").click()
+    onwards, backwards = page.get_by_test_id("replay-next"), page.get_by_test_id("replay-previous")
+    expect(page.get_by_test_id("replay-controls")).to_be_visible()
+    expect(backwards).to_be_disabled()
+    for _ in range(3):
+        onwards.click()
+    expect(backwards).to_be_enabled()
+    page.keyboard.press("End")
+    expect(onwards).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(backwards).to_be_disabled()
 
 
 def test_a_rematch_brings_the_same_people_together(chromium: Browser, server: Server) -> None:

@@ -205,7 +205,7 @@ def new_table(guest: Guest, bot: str) -> str:
 def new_table_for_two(ana: Guest, blas: Guest) -> str:
     pace = {"kind": "clock", "base": BASE, "increment": INCREMENT}
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ana.make(game="cartagena", players=2, seats=seats, pace=pace)
+    table = ana.make(game="cartagena", players=2, seats=seats, pace=pace, options={"turn_cap": "off"})
     blas.sit_down(table)
     return table
 
