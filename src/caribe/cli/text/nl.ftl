@@ -252,15 +252,15 @@ cli-table-discards = Je aflegstapel
 cli-table-ship = Schip { $ship }
 cli-table-labelled = { $label }: { $what }
 cli-table-over = Ctrl+S bewaart de partij, Ctrl+Z neemt je laatste keuze terug, Ctrl+Q stopt.
-cli-table-save = De partij (ook de seed) bewaren in dit bestand:
-cli-table-keys = Enter kiezen · ↑ ↓ bewegen · Tab verloop · PgUp PgDn · F1 hulp · Ctrl+Q stop
+cli-table-save = Bewaar de partij (ook de seed) in dit bestand:
+cli-table-keys = Enter kiezen · ↑ ↓ bewegen · Tab verloop · PgUp PgDn · F1 hulp · Ctrl+Q stoppen
 cli-table-help =
     Typ een nummer of delen van woorden: wat past, blijft staan.
     Wat op tafel ligt en niet te kiezen is, staat er met de reden bij.
 
-    Enter          de gemarkeerde keuze doen
+    Enter          de gemarkeerde keuze maken
     ↑ ↓            een andere keuze markeren
-    Esc            vergeten wat getypt is
+    Esc            wissen wat getypt is
     Tab            het verloop in plaats van de tafel, en terug
     PgUp PgDn      door tafel of verloop bladeren
     Ctrl+Z         je laatste keuze terugnemen
