@@ -130,7 +130,7 @@ def main(names: list[str]) -> int:
 
 
 def _pytest(*arguments: str, **environment: str) -> None:
-    more = shlex.split(os.environ.get("PYTEST", "-n auto"))
+    more = shlex.split(os.environ.get("PYTEST", "-n auto --durations=15"))
     _run(sys.executable, "-m", "pytest", *arguments, *more, **environment)
 
 
