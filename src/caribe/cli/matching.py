@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from caribe.core.choices import Choice
 
-INDENT = 5  # columns for the number of a choice
+INDENT = 5  # columns for the number of a choice, or another mark before a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ def narrowed(offers: Sequence[Offer], typed: str) -> list[Offer]:
     return [offer for offer in offers if fits(offer.text, typed)]
 
 
-def numbered(offer: Offer, width: int) -> str:
-    """An offer behind its number; what does not fit into a line of this width goes on below its first word."""
-    rows = textwrap.wrap(offer.text, max(width - INDENT, INDENT), break_on_hyphens=False) or [""]
-    return f"{offer.number:>{INDENT - 1}} " + ("\n" + " " * INDENT).join(rows)
+def indented(mark: str, text: str, width: int) -> str:
+    """A text behind its mark; what does not fit into a line of this width goes on below its first word."""
+    rows = textwrap.wrap(text, max(width - INDENT, INDENT), break_on_hyphens=False) or [""]
+    return f"{mark:>{INDENT - 1}} " + ("\n" + " " * INDENT).join(rows)
 
 
 def fits(text: str, typed: str) -> bool:

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from caribe.bots import follow
-from caribe.cli.matching import Offer, narrowed, numbered, refused
+from caribe.cli.matching import Offer, indented, narrowed, refused
 from caribe.cli.opponents import question
 from caribe.cli.painting import TITLE, Panel, arranged, flat, painter
 from caribe.cli.result import ending, standings
@@ -184,13 +184,9 @@ class Tabletop(App[None]):
 
     def _result(self) -> Panel:
         """Who has won, and by what."""
-        heads, *rows = standings(self.sitting.line.state, self.sitting.words)
         table = Table.grid(padding=(0, 2, 0, 0))
-        for place in range(len(heads)):
-            table.add_column(justify="right" if place else "left")
-        table.add_row(*(Text(head, "bold") for head in heads))
-        for row in rows:
-            table.add_row(*row)
+        for place, column in enumerate(zip(*standings(self.sitting.line.state, self.sitting.words), strict=True)):
+            table.add_row(*(Text(cell, "bold" if not place else "") for cell in column))
         return Panel(ending(self.sitting.line.state, self.sitting.words), table, wide=True)
 
     def _show(self, place: str, content: str | Text) -> None:
@@ -210,10 +206,10 @@ class Tabletop(App[None]):
         fitting = narrowed(self.offers, typed)
         self.shown = fitting[:MOST]
         width = self.size.width - (LEFT if self.wide else 0) - MARGIN
-        options = [Option(numbered(each, width)) for each in self.shown]
+        options = [Option(indented(str(each.number), each.text, width)) for each in self.shown]
         if len(fitting) > MOST:
             options.append(Option(self._say("cli-table-more", count=len(fitting) - MOST), disabled=True))
-        options += [Option(reason, disabled=True) for reason in self._reasons(typed)]
+        options += [Option(indented("✗", reason, width), disabled=True) for reason in self._reasons(typed)]
         if typed and not options:
             options.append(Option(self._say("cli-table-none", typed=typed), disabled=True))
         listed = self.query_one("#choices", OptionList)
@@ -229,7 +225,7 @@ class Tabletop(App[None]):
             return []
         asked = list(refused(self.painter.things(self.sitting.view()), typed, self.offers))[:REASONS]
         told = [(name, self.sitting.why_not(targets)) for name, targets in asked]
-        return [f"  ✗ {self.painter.labelled(name, reason)}" for name, reason in told if reason]
+        return [self.painter.labelled(name, reason) for name, reason in told if reason]
 
     def _marked(self) -> Offer | None:
         place = self.query_one("#choices", OptionList).highlighted
@@ -263,6 +259,7 @@ class Tabletop(App[None]):
     def action_turn_over(self) -> None:
         """Show the log in the place of the table, or the table again."""
         self.screen.toggle_class("past")
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
     def action_clear(self) -> None:
         """Forget what was typed."""

@@ -12,6 +12,7 @@ from rich.text import Text
 from caribe.cli.painting.panels import FAINT, STRONG, Painter, Panel, Thing, columns, lines, signs
 from caribe.core.game import Game
 from caribe.games.havana.game import Havana
+from caribe.games.havana.words import building
 from caribe.words import Words
 
 TONES = ("#ff7a6b", "#ffd25a", "#d8a06a", "#6fd0e0", "#a8b0b5")  # of the materials, in the order of the edition
@@ -22,7 +23,6 @@ class Building(TypedDict):
     """A building that stands in a row, or comes next."""
 
     building: int
-    name: str
     points: int
     cost: dict[str, int]
     architect: bool
@@ -92,7 +92,7 @@ class HavanaPainter(Painter):
         """Own cards, buildings, players, materials, the end of the turn."""
         seen = cast(View, view)
         found: list[Thing] = [(self._card(name), (f"card:{name}",)) for name in self.table.card_names]
-        found += [(each["name"], (f"building:{each['building']}",)) for row in seen["rows"] for each in row]
+        found += [(self._building(each), (f"building:{each['building']}",)) for row in seen["rows"] for each in row]
         found += [(self.name(seat), (f"seat:{seat}",)) for seat in range(self.game.players)]
         found += [(self.names[name], (f"material:{name}",)) for name in self.materials]
         return [*found, (self.say("havana-choice-end"), ("turn:end",))]
@@ -119,7 +119,7 @@ class HavanaPainter(Painter):
             end = each["building"] in view["ends"]
             style = STRONG if end else FAINT
             star = "*" if each["architect"] else ""
-            name = Text(each["name"] + star, style)
+            name = Text(self._building(each) + star, style)
             grid.add_row("►" if end else "", name, Text(str(each["points"]), style), self._coded(each["cost"]))
         return grid
 
@@ -137,7 +137,7 @@ class HavanaPainter(Painter):
         pile = Text(self.labelled(self.say("page-havana-pile"), str(view["pile"])))
         after = view["next"]
         if after is not None:
-            told = self.labelled(f"; {self.say('page-havana-next')}", f"{after['name']} ({after['points']}) ")
+            told = self.labelled(f"; {self.say('page-havana-next')}", f"{self._building(after)} ({after['points']}) ")
             pile = Text.assemble(pile, told, self._coded(after["cost"]))
         return Group(lines([*shown, pile]), columns(legend, 4))
 
@@ -169,6 +169,9 @@ class HavanaPainter(Painter):
 
     def _numbered(self, name: str) -> str:
         return f"{self.table.digits[self.table.card_names.index(name)]} {self._card(name)}"
+
+    def _building(self, each: Building) -> str:
+        return self.say(building(self.table, each["building"]))
 
     def _card(self, name: str) -> str:
         return self.say(f"{self.game.name}-card-{name}")

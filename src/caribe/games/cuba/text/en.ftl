@@ -64,7 +64,7 @@ cuba-about-small_office = Puts one of your wares on a ship in the harbour, for t
 cuba-about-large_office = Puts up to 2 equal wares of yours on one ship in the harbour, for the points of its dock.
 cuba-about-hotel = Brings 2 points.
 cuba-about-inn = Brings a point.
-cuba-about-department_store = Buys a rum or a cigars from you for 6 pesos.
+cuba-about-department_store = Buys a rum or a cigar from you for 6 pesos.
 cuba-about-farm_shop = Buys a product from you for 4 pesos.
 cuba-about-builders_yard = Buys up to 2 materials from you for 2 pesos each.
 cuba-about-small_bank = Brings 2 pesos.
@@ -115,7 +115,13 @@ cuba-statute-building_law = Building permit ({ $number } pesos for each new buil
 cuba-statute-harbour_law = Harbour order (full ships sail at once)
 cuba-statute-anti_corruption = Clean hands (no votes for money)
 
-cuba-units = { $count } { $resource }
+cuba-units = { $count ->
+    [one] { $resource ->
+        [cigars] 1 cigar
+       *[other] 1 { $resource }
+     }
+   *[other] { $count } { $resource }
+ }
 cuba-pesos = { $count ->
     [one] a peso
    *[other] { $count } pesos
