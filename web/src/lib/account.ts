@@ -74,6 +74,11 @@ export async function report(id: string, text: string): Promise<void> {
   await send('POST', `/api/people/${id}/report`, { text });
 }
 
+/** Tells the host about a position: that of a table after so many decisions. */
+export async function reportPosition(table: string, at: number, text: string): Promise<void> {
+  await send('POST', `/api/tables/${table}/report`, { at, text });
+}
+
 export async function fetchRatings(): Promise<Rating[]> {
   return get('/api/me/ratings');
 }
