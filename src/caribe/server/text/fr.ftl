@@ -477,7 +477,7 @@ page-cartagena-short-key = Clés
 page-cartagena-short-pistol = Pistolet
 page-cartagena-short-hook = Grappin
 page-cartagena-short-lantern = Lanterne
-page-cartagena-short-spyglass = Longue-vue
+page-cartagena-short-spyglass = Lunette
 
 ## Havana et La Habana
 
