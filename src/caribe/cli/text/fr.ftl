@@ -247,19 +247,22 @@ cli-story-end = La fin
 
 ## La table dans le terminal
 
-cli-table-filter = numéro ou mots …
-cli-table-none = Aucun choix ne contient « { $typed } ».
-cli-table-more = … et { $count } autres : tape pour réduire la liste.
-cli-table-cards = cartes en main : { $hand }, défaussées : { $discard }
+cli-table-filter = numéro ou mots…
+cli-table-none = Aucun choix ne contient « { $typed } ».
+cli-table-more = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+ } : tape quelque chose pour réduire la liste.
+cli-table-cards = cartes en main : { $hand }, défaussées : { $discard }
 cli-table-laid = Posées face cachée
 cli-table-discards = Ta défausse
 cli-table-ship = Navire { $ship }
-cli-table-labelled = { $label } : { $what }
+cli-table-labelled = { $label } : { $what }
 cli-table-over = Ctrl+S enregistre la partie, Ctrl+Z annule ton dernier choix, Ctrl+Q quitte.
-cli-table-save = Enregistrer la partie (graine comprise) dans ce fichier :
+cli-table-save = Enregistrer la partie (graine comprise) dans ce fichier :
 cli-table-keys = Entrée choisir · ↑ ↓ aller · Tab journal · PgPréc PgSuiv · F1 aide · Ctrl+Q fin
 cli-table-help =
-    Tape un numéro ou des parties de mots : il reste ce qui convient.
+    Tape un numéro ou des parties de mots : la liste garde ce qui convient.
     Ce qui est sur la table sans pouvoir être choisi est listé avec la raison.
 
     Entrée         faire le choix marqué
