@@ -22,6 +22,7 @@ TOLD = {
     "inside games": "games inside playouts",
     "search": "simulations of a search, played to the end at random",
     "judged search": "simulations of a search with the game's judge",
+    "batch": "steps of 256 games at once, arrays out",
     "new": "new (a deal)",
     "clone": "clone",
     "determinize": "determinize",

@@ -21,6 +21,7 @@ METERS = (
     "inside",
     "search",
     "judged search",
+    "batch",
     "new",
     "clone",
     "determinize",
