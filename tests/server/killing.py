@@ -39,6 +39,7 @@ class Script(threading.Thread):
         self.acknowledged: dict[str, int] = {}
         self.found: Json | None = None  # the first position that was shown
         self.failure: BaseException | None = None
+        self.end: BaseException | None = None
         self._moved = threading.Condition()
 
     def run(self) -> None:
@@ -47,8 +48,10 @@ class Script(threading.Thread):
                 self.found = line.hello()
                 while True:
                     self.play(line)
-        except (ConnectionClosed, OSError):
-            pass  # the server is gone: that is what this is about
+        except TimeoutError as failure:  # nothing came for long: the table stands still
+            self.failure = failure
+        except (ConnectionClosed, OSError) as end:
+            self.end = end  # the server is gone: that is what this is about
         except BaseException as failure:
             self.failure = failure
 
@@ -85,7 +88,7 @@ class Script(threading.Thread):
         """Wait until so many moves were acknowledged: bots go on, or there would be none."""
         with self._moved:
             went_on = self._moved.wait_for(lambda: len(self.acknowledged) >= count, PATIENCE)
-        assert went_on, f"The play does not go on: {self.failure!r}"
+        assert went_on, f"No move since {len(self.acknowledged)}: {self.failure or self.end!r}; {self.pending} is asked"
 
 
 class Killing:

@@ -76,7 +76,7 @@ class Line:
 
     def __init__(self, address: str, table: str, headers: dict[str, str]) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.opening = connect(url, additional_headers=headers)
+        self.opening = connect(url, additional_headers=headers, max_size=None)  # a page reads what it is sent
         self.socket: ClientConnection
         self.table: Json = {}
         self.state: Json = {}
