@@ -708,3 +708,9 @@ page-ask-count = { $count ->
     [one] Eine Möglichkeit:
    *[other] { $count } Möglichkeiten:
  }
+page-key-steps = ← →
+page-key-steps-does = ein Schritt zurück oder weiter
+page-key-rounds = ↑ ↓
+page-key-rounds-does = eine Runde zurück oder weiter
+page-key-ends = Pos1 Ende
+page-key-ends-does = zum Anfang, zum Ende

@@ -735,3 +735,9 @@ page-ask-count = { $count ->
     [one] One choice:
    *[other] { $count } choices:
  }
+page-key-steps = ← →
+page-key-steps-does = one step back or on
+page-key-rounds = ↑ ↓
+page-key-rounds-does = a round back or on
+page-key-ends = Home End
+page-key-ends-does = to the beginning, to the end

@@ -739,3 +739,9 @@ page-ask-count = { $count ->
     [one] Una opción:
    *[other] { $count } opciones:
  }
+page-key-steps = ← →
+page-key-steps-does = un paso atrás o adelante
+page-key-rounds = ↑ ↓
+page-key-rounds-does = una ronda atrás o adelante
+page-key-ends = Inicio Fin
+page-key-ends-does = al principio, al final

@@ -735,3 +735,9 @@ page-ask-count = { $count ->
     [one] Un choix :
    *[other] { $count } choix :
  }
+page-key-steps = ← →
+page-key-steps-does = un pas en arrière ou en avant
+page-key-rounds = ↑ ↓
+page-key-rounds-does = une manche en arrière ou en avant
+page-key-ends = Début Fin
+page-key-ends-does = au début, à la fin

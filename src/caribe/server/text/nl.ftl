@@ -723,3 +723,9 @@ page-ask-count = { $count ->
     [one] Eén keuze:
    *[other] { $count } keuzes:
  }
+page-key-steps = ← →
+page-key-steps-does = een stap terug of verder
+page-key-rounds = ↑ ↓
+page-key-rounds-does = een ronde terug of verder
+page-key-ends = Home End
+page-key-ends-does = naar het begin, naar het einde

@@ -763,3 +763,9 @@ page-ask-count = { $count ->
     [few] { $count } możliwości:
    *[many] { $count } możliwości:
  }
+page-key-steps = ← →
+page-key-steps-does = krok wstecz lub dalej
+page-key-rounds = ↑ ↓
+page-key-rounds-does = runda wstecz lub dalej
+page-key-ends = Home End
+page-key-ends-does = na początek, na koniec
