@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import report
+from benchmarks import load, page, report
 from benchmarks.rounds import METERS, SIZES, Figure, ratio
 from caribe import build
 from caribe.cli.measure import Sample, Subject, drive
@@ -49,7 +50,8 @@ def test_the_report_goes_between_its_marks_and_touches_nothing_else(tmp_path: Pa
 
 def test_the_document_has_the_marks() -> None:
     text = (Path(__file__).parent.parent.parent / "docs" / "benchmarks.md").read_text("utf-8")
-    assert text.index(report.BEGIN) < text.index(report.END)
+    for made in (report, load, page):
+        assert text.index(made.BEGIN) < text.index(made.END)
 
 
 def test_an_engine_that_is_not_compiled_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,3 +72,18 @@ def test_what_is_counted_is_what_was_done() -> None:
     assert Sample(30, 2, 1.5).rate == 20
     decisions = [drive(subject.game, seed) for seed in range(20)]
     assert all(20 < count < 2000 for count in decisions)
+
+
+def test_tasks_are_those_of_the_thread_that_shows_the_page() -> None:
+    frames = [{"url": "http://here/table/1", "processId": 7}, {"url": "about:blank", "processId": 8}]
+    events = [
+        {"name": "TracingStartedInBrowser", "pid": 1, "tid": 1, "args": {"data": {"frames": frames}}},
+        *({"name": "thread_name", "pid": pid, "tid": 2, "args": {"name": page.RENDERER}} for pid in (7, 8)),
+        {"name": "thread_name", "pid": 7, "tid": 3, "args": {"name": "Compositor"}},
+        *({"name": "RunTask", "pid": pid, "tid": tid, "dur": 51_000, "tdur": 9_000} for pid, tid in ((7, 3), (8, 2))),
+        {"name": "RunTask", "pid": 7, "tid": 2, "dur": 60_000, "tdur": 20_000},
+        {"name": "RunTask", "pid": 7, "tid": 2, "dur": 40_000, "tdur": 30_000},
+    ]
+    found = page.tasks(json.dumps({"traceEvents": events}).encode(), "http://here/table/1")
+    assert found == [page.Task(60, 20), page.Task(40, 30)]
+    assert page.summary(found) == ("2", "60 ms", "30 ms", "1")
