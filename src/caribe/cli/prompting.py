@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from caribe.cli.opponents import decision
+from caribe.cli.painting import arranged, painter
 from caribe.cli.result import show_result
-from caribe.cli.sheet import show_view
 from caribe.cli.sitting import Sitting
 from caribe.cli.terminal import listen, refuse, say, screen
 from caribe.core.choices import Choice
@@ -73,7 +73,8 @@ class Prompting:
         if typed.startswith("?"):
             self.why_not(typed[1:].split(), choices)
         elif command == "v":
-            show_view(self.sitting.view())
+            panels = painter(self.sitting.line.game, self.words).panels(self.sitting.view())
+            screen().print(arranged(panels))
         elif command == "l":
             self.list_choices(choices)
         elif command in ("s", "p") and rest:

@@ -16,6 +16,7 @@ from caribe.games.cuba.names import CARDS, CATEGORIES, MATERIALS, RESOURCES, WAR
 from caribe.words import Words
 
 COLUMNS = 4  # of a plantation
+SCARCE = 4  # wares in the supply from which on they are worth a look
 TONES = {"red": COLOURS[0], "blue": COLOURS[1], "green": COLOURS[2], "yellow": COLOURS[3], "purple": COLOURS[4]}
 STAGES = ("object", "bid", "laws")  # of parliament, when votes are counted
 
@@ -210,7 +211,7 @@ class CubaPainter(Painter):
         return self.labelled(name, ", ".join(places))
 
     def _display(self, view: View) -> Group:
-        """The buildings that are left, and what they cost."""
+        """The buildings that are left, what they cost, and the supply of materials and of wares that run short."""
         cells = []
         for name, offer in view["display"].items():
             if offer["left"]:
@@ -218,7 +219,8 @@ class CubaPainter(Painter):
                 more = f" ×{offer['left']}" if offer["left"] > 1 else ""
                 cells.append(Text.assemble(self._building(name) + more, (f" {cost}", STRONG)))
         legend = ", ".join(f"{self.signs[name]} {self._resource(name)}" for name in MATERIALS)
-        supply = self.labelled(self.say("cuba-market-supply"), self._units(view["supply"]))
+        short = {name: left for name, left in view["supply"].items() if name in MATERIALS or left <= SCARCE}
+        supply = self.labelled(self.say("cuba-market-supply"), self._units(short))
         return Group(columns(cells, 3), Text(f"{legend} · {supply}", FAINT))
 
     def _player(self, view: View, seat: int) -> list[Text]:

@@ -1,13 +1,13 @@
-"""A table that nobody has drawn: all that a seat may know, as a sheet."""
+"""A table that nobody has drawn: all that a seat may know, as a sheet of names and values."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from rich.text import Text
 
 from caribe.cli.painting.panels import FAINT, Painter, Panel, Thing, lines
-from caribe.cli.sheet import plain
 from caribe.cli.terminal import clean
 
 
@@ -16,11 +16,27 @@ class PlainPainter(Painter):
 
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
         """One panel with a line for each entry of the view."""
-        rows = [
-            Text.assemble((f"{name} ", FAINT), clean(plain(value))) for name, value in view.items() if value is not None
-        ]
+        known = {name: clean(plain(value)) for name, value in view.items() if value is not None}
+        rows = [Text.assemble((f"{name} ", FAINT), value) for name, value in known.items()]
         return [Panel(self.say(f"{self.game.name}-name"), lines(rows), wide=True)]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
         """Nothing has a name here."""
         return []
+
+
+def plain(value: object) -> str:
+    """A value without the marks of JSON.
+
+    >>> plain({"rum": 2, "key": 0}), plain([["camp", 3], []])
+    ('rum 2, key 0', '(camp, 3), ()')
+    """
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_inner(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return ", ".join(_inner(part) for part in value)
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _inner(value: object) -> str:
+    return f"({plain(value)})" if isinstance(value, Mapping | list) else plain(value)
