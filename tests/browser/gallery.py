@@ -151,6 +151,7 @@ def screens(browser: Browser, address: str, wanted: Collection[str] = ()) -> Ite
 def show(player: Player, size: tuple[int, int], scheme: str) -> None:
     """Let the page be seen in this size and these colours, and settle."""
     player.page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
+    player.page.mouse.move(0, 0)  # words about a thing appear under the mouse
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     player.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
     # Two frames: one in which the sizes are measured, one in which they are drawn.
