@@ -1,4 +1,4 @@
-"""What can be measured of the looks: nothing sticks out, overlaps, is cut or jumps, and axe-core can read it."""
+"""What can be measured: nothing sticks out, overlaps, is cut or jumps, axe can read it, in every language."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ from playwright.sync_api import Browser
 from caribe import library
 from tests.browser.gallery import SCHEMES, SIZES, moments, papers, rooms, show
 from tests.browser.player import Player
+from tests.browser.speaking import Voice
 from tests.server.serving import Server
 
 BOXES = (Path(__file__).parent / "boxes.js").read_text("utf-8")
+FOCUS = (Path(__file__).parent / "focus.js").read_text("utf-8")
+STOPS = 25
+"""How often Tab is pressed on a screen."""
 LANDMARKS = ("board", "prompt", "players", "choices", "side")
 
 Walk = Callable[[Browser, str], Iterator[tuple[str, Player]]]
@@ -34,9 +38,10 @@ WALKS = [
 
 
 @pytest.mark.parametrize("walk", WALKS)
-def test_every_screen_fits_and_axe_finds_nothing(chromium: Browser, server: Server, walk: Walk) -> None:
+def test_every_screen_fits_is_readable_and_speaks_every_language(chromium: Browser, server: Server, walk: Walk) -> None:
     faults: dict[str, list[Any]] = {}
     for name, player in walk(chromium, server.address):
+        voice = Voice(player)
         for size in SIZES:
             show(player, size, "light")
             found = player.page.evaluate(BOXES)
@@ -45,9 +50,31 @@ def test_every_screen_fits_and_axe_finds_nothing(chromium: Browser, server: Serv
                 found += violations(player)
             if found:
                 faults[f"{name} at {size[0]}"] = found
+        for language in library.languages()[1:]:
+            voice.speak(language)
+            show(player, SIZES[-1], "light")
+            if found := player.page.evaluate(BOXES):
+                faults[f"{name} in {language}"] = found
+        if found := unseen_focus(player):
+            faults[f"{name}: the focus is not seen"] = found
+        # An account and its tables are full of names and dates that no catalogue says.
+        if walk is not papers and (found := voice.foreign()):
+            faults[f"{name}: no words of a catalogue"] = found
+        voice.speak("en")
+        voice.close()
         show(player, SIZES[0], "light")
         assert player.faults == []
     assert not faults, "\n".join(f"{where}: {what}" for where, what in faults.items())
+
+
+def unseen_focus(player: Player) -> list[str]:
+    """Where the keyboard can go on a screen without its being seen."""
+    show(player, SIZES[0], "light")
+    found = []
+    for _ in range(STOPS):
+        player.page.keyboard.press("Tab")
+        found.append(player.page.evaluate(FOCUS))
+    return sorted({fault for fault in found if fault})
 
 
 def violations(player: Player) -> list[Any]:

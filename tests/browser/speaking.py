@@ -1,0 +1,77 @@
+"""The page in every language, and in a made-up one: it must fit, and all its words must come from a catalogue."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Route, expect
+
+from caribe import library
+from tests.browser.player import PATIENCE, Player
+
+PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+ODD = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
+MASK = "nl"
+"""The language that the made-up one comes in the place of, in the tests' browser alone."""
+TEXTS = (Path(__file__).parent / "texts.js").read_text("utf-8")
+
+
+class _Oddly(Visitor):
+    """Writes all text with odd letters."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  Fluent's own name
+        node.value = node.value.translate(str.maketrans(PLAIN, ODD))
+
+
+@cache
+def made_up() -> str:
+    """English in odd letters and brackets: what is read without them did not come from a catalogue."""
+    resource = FluentParser().parse(library.texts("en"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+            _Oddly().visit(entry.value)
+            entry.value.elements.insert(0, ast.TextElement("⟦"))
+            entry.value.elements.append(ast.TextElement("⟧"))
+    return FluentSerializer().serialize(resource)
+
+
+class Voice:
+    """Changes the language of a player's page, whatever it shows: by a second tab, as anybody could."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.tab = player.context.new_page()
+        self.tab.goto(f"{player.address}/api/words/en")
+
+    def speak(self, language: str) -> None:
+        """Let the page speak a language, and draw itself with it."""
+        stored = json.dumps({"motion": "none", "language": language})
+        self.tab.evaluate("stored => localStorage.setItem('caribe-settings', stored)", stored)
+        page = self.player.page
+        expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def foreign(self) -> list[Any]:
+        """What the page shows, in the made-up language, that no catalogue said; English again afterwards."""
+
+        def answer(route: Route) -> None:
+            route.fulfill(body=made_up(), content_type="text/plain; charset=utf-8")
+
+        place = f"**/api/words/{MASK}"
+        self.player.context.route(place, answer)
+        self.speak(MASK)
+        me = self.player.page.request.get(f"{self.player.address}/api/me").json()["name"]
+        names = ["Caribe", me, *self.player.table.get("names", []), self.player.page.url]
+        found: list[Any] = self.player.page.evaluate(TEXTS, names)
+        self.player.context.unroute(place)
+        self.speak("en")
+        return found
+
+    def close(self) -> None:
+        """Close the second tab."""
+        self.tab.close()
