@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.ends import ENDS, near_the_end
 from tests.browser.listener import Listener
 from tests.browser.player import Player
 from tests.server.serving import Server
-from tests.support import TESTS
-
-RECORDS = TESTS / "fixtures" / "records"
-ENDS = {"havana": "2-target-plain", "la-habana": "2-target-plain", "cuba": "2-six_rounds-plain"}
-BACK = {"cuba": 30}
-"""How many decisions before the end to begin; else with the last that the winner takes in a row."""
 
 
 def far(offers: list[str]) -> str:
@@ -61,30 +54,10 @@ def bare(text: str) -> str:
     return re.sub(r"\W+", "", text)
 
 
-def place(record: dict[str, Any], winner: int, back: int) -> int:
-    """After how many decisions to begin."""
-    seats = [seat for seat, *_ in record["actions"]]
-    run = next(i for i, seat in enumerate(reversed(seats)) if seat != winner)
-    return len(seats) - (back or run)
-
-
 @pytest.mark.parametrize("game", ENDS)
 def test_the_end_of_a_game(chromium: Browser, server: Server, game: str) -> None:
-    record = json.loads((RECORDS / game / f"{ENDS[game]}.json").read_text("utf-8"))
-    winner = record["result"]["returns"].index(1.0)
     player = Player(chromium, server.address)
-    player.home()
-    table = {
-        "game": game,
-        "players": 2,
-        "options": {},
-        "seats": [{"kind": "me"} if seat == winner else {"kind": "bot", "bot": "random"} for seat in (0, 1)],
-        "record": record,
-        "at": place(record, winner, BACK.get(game, 0)),
-    }
-    answer = player.page.request.post(f"{server.address}/api/tables", data=table)
-    assert answer.ok, answer.text()
-    player.page.goto(f"{server.address}/table/{answer.json()['id']}")
+    player.page.goto(f"{server.address}/table/{near_the_end(player, game).table}")
     listener = Listener(player.page)
     listener.until(lambda tree: tree.offers, "nothing is offered")
     mine, whole, others = (listener.ask(key) for key in "gto")
