@@ -23,11 +23,14 @@ GAP: Final = 13
 
 def without(trail: list[int], card: i64) -> list[int]:
     """The trail when a card is seen to have stayed where it was: it says no more."""
-    if card not in trail:
-        return trail
-    rest = trail[:]
-    rest.remove(card)
-    return rest
+    place: i64 = 0
+    for token in trail:
+        if token == card:
+            rest = trail[:]
+            del rest[place]
+            return rest
+        place += 1
+    return trail
 
 
 def moved(trail: list[int], card: i64) -> list[int]:

@@ -340,8 +340,11 @@ class HavanaState(HavanaTable):
     # Goods
 
     def _move(self, source: i64, goal: i64, what: i64, count: i64) -> None:
-        self.goods[source + what] -= count
-        self.goods[goal + what] += count
+        goods = self.goods
+        left: i64 = goods[source + what] - count
+        goods[source + what] = left
+        there: i64 = goods[goal + what] + count
+        goods[goal + what] = there
 
     def _gain(self, who: i64, effect: i64, what: i64, count: i64, source: i64) -> None:
         """Take so many of a thing, or what is there (HAV-7.8)."""

@@ -448,11 +448,15 @@ class HavanaTable(State):
     def within_reach(self, who: i64) -> i64:
         """The ends whose buildings a seat can acquire, as bits."""
         reach: i64 = 0
-        k: i64
-        for k in range(4):
-            building: i64 = self.end(k)
-            if building >= 0 and self.payable(who, building):
-                reach |= 1 << k
+        ends = self.ends
+        row: i64
+        for row in range(0, 4, 2):  # `end`, written out for both ends of a row
+            first: i64 = ends[row]
+            last: i64 = ends[row + 1]
+            if first <= last and self.payable(who, self.rows[first]):
+                reach |= 1 << row
+            if first < last and self.payable(who, self.rows[last]):
+                reach |= 2 << row
         return reach
 
     def may_replace(self, seat: i64, m: i64) -> bool:
