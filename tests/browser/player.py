@@ -58,12 +58,15 @@ class Player:
     def arrive(self, game: str = "cartagena") -> None:
         """Open the home page and sit down at a game against bots with one click."""
         self.home()
-        # The quickest bot is enough: these tests look at the page.
+        self.quick(game)
+        self.page.get_by_test_id(f"play-{game}").click()
+        self.ready()
+
+    def quick(self, game: str) -> None:
+        """Choose the quickest bot: it is enough for those who look at the page."""
         levels = self.page.locator(f'[data-game="{game}"] select').nth(1)
         if levels.count():
             levels.select_option("random")
-        self.page.get_by_test_id(f"play-{game}").click()
-        self.ready()
 
     def sit(self, game: str, players: int) -> None:
         """Open a table of a game with bots that play anything."""

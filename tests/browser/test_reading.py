@@ -37,7 +37,8 @@ def rich(offers: list[str]) -> str:
 
 def test_a_whole_game_of_cartagena(chromium: Browser, server: Server) -> None:
     player = Player(chromium, server.address)
-    player.page.goto(server.address)
+    player.home()
+    player.quick("cartagena")
     listener = Listener(player.page)
     home = listener.until(lambda tree: tree.all("heading", "Cartagena"), "no game is offered")
     card = next(article for article in home.all("article") if article.all("heading", "Cartagena"))
