@@ -38,6 +38,21 @@ describe('the animation queue', () => {
     expect(queue.skipping).toBe(false);
   });
 
+  it('shows what is skipped in one go, without a picture between', async () => {
+    const drawn = (name: string): QueueStep => ({
+      before: 400,
+      after: 500,
+      show: () => {
+        shown.push(name);
+        queueMicrotask(() => shown.push('picture'));
+      },
+    });
+    queue.push(drawn('a'), drawn('b'), drawn('c'));
+    queue.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(['a', 'b', 'c', 'picture', 'picture', 'picture']);
+  });
+
   it('takes steps while it runs', async () => {
     queue.push(step('a', 0, 100));
     queue.push(step('b', 0, 100));

@@ -54,10 +54,11 @@ export class AnimationQueue {
     this.#running = true;
     this.onIdle(false);
     for (let next = this.#steps.shift(); next; next = this.#steps.shift()) {
-      await this.#wait(next.before);
+      // What is skipped comes in one go: each pause, even of no time, would let the page draw a picture of its own.
+      if (!this.#skipping) await this.#wait(next.before);
       if (round !== this.#round) return;
       next.show();
-      await this.#wait(next.after);
+      if (!this.#skipping) await this.#wait(next.after);
       if (round !== this.#round) return;
     }
     this.#running = false;
@@ -66,7 +67,7 @@ export class AnimationQueue {
   }
 
   #wait(milliseconds: number): Promise<void> {
-    if (this.#skipping || milliseconds <= 0) return Promise.resolve();
+    if (milliseconds <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
