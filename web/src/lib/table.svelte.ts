@@ -311,6 +311,8 @@ export class Table {
   }
 
   #append(state: StateMessage): void {
+    // News without events (a choice that is in, a clock): the choices stay as they are, and the focus on one of them.
+    if (!state.events.length && this.#queue.idle) return this.#settle(state);
     const steps = state.events.map((event) => this.#step(event));
     steps.push({ before: 0, after: 0, show: () => this.#settle(state) });
     this.#queue.push(...steps);
