@@ -23,13 +23,11 @@ GAP: Final = 13
 
 def without(trail: list[int], card: i64) -> list[int]:
     """The trail when a card is seen to have stayed where it was: it says no more."""
-    place: i64 = 0
-    for token in trail:
+    for place, token in enumerate(trail):
         if token == card:
             rest = trail[:]
             del rest[place]
             return rest
-        place += 1
     return trail
 
 
