@@ -40,19 +40,24 @@ def made_up() -> str:
     return FluentSerializer().serialize(resource)
 
 
+CHANGE = """stored => {
+  localStorage.setItem('caribe-settings', stored);
+  dispatchEvent(new StorageEvent('storage', { key: 'caribe-settings', newValue: stored }));
+}"""
+"""What a page hears when another tab has changed the settings; a real other tab would let this one go to sleep."""
+
+
 class Voice:
-    """Changes the language of a player's page, whatever it shows: by a second tab, as anybody could."""
+    """Changes the language of a player's page, whatever it shows: as a second tab would."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.tab = player.context.new_page()
-        self.tab.goto(f"{player.address}/api/words/en")
 
     def speak(self, language: str) -> None:
         """Let the page speak a language, and draw itself with it."""
         stored = json.dumps({"motion": "none", "language": language})
-        self.tab.evaluate("stored => localStorage.setItem('caribe-settings', stored)", stored)
         page = self.player.page
+        page.evaluate(CHANGE, stored)
         expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
@@ -71,7 +76,3 @@ class Voice:
         self.player.context.unroute(place)
         self.speak("en")
         return found
-
-    def close(self) -> None:
-        """Close the second tab."""
-        self.tab.close()

@@ -61,7 +61,6 @@ def test_every_screen_fits_is_readable_and_speaks_every_language(chromium: Brows
         if walk is not papers and (found := voice.foreign()):
             faults[f"{name}: no words of a catalogue"] = found
         voice.speak("en")
-        voice.close()
         show(player, SIZES[0], "light")
         assert player.faults == []
     assert not faults, "\n".join(f"{where}: {what}" for where, what in faults.items())
