@@ -11,6 +11,7 @@ import pytest
 
 from benchmarks import __main__ as bench
 from benchmarks import load, page, report
+from benchmarks.batch import Steps
 from benchmarks.rounds import METERS, SIZES, Figure, ratio
 from caribe import build
 from caribe.cli.measure import Sample, Subject, drive
@@ -64,9 +65,10 @@ def test_an_engine_that_is_not_compiled_is_not_measured(monkeypatch: pytest.Monk
 
 def test_what_is_counted_is_what_was_done() -> None:
     subject = Subject("cartagena")
-    assert set(METERS) == set(subject.meters)
+    assert set(METERS) == {*subject.meters, "batch"}
     for meter in METERS:
-        sample = subject.measure(meter, 0.001)
+        batched = meter == "batch"
+        sample = Steps(subject.game).measure(0.001) if batched else subject.measure(meter, 0.001)
         assert sample.count > 0
         assert (sample.games > 0) == (meter in ("driven", "inside"))
     assert Sample(30, 2, 1.5).rate == 20
