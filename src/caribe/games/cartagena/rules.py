@@ -144,9 +144,7 @@ class CartagenaState(State):
         actions = [base + place for base in game.bases[self.kinds[player]] for place in places]
         if rear < NOBODY:
             shift = game.first_back - 1
-            for place in places:
-                if place > rear:  # CAR-4.26
-                    actions.append(shift + place)
+            actions += [shift + place for place in places if place > rear]  # CAR-4.26
             if self.aboard[player] > 0:  # CAR-4.29
                 actions.append(game.end - 1)
         if self.slot > 0:  # CAR-3.4
