@@ -58,9 +58,8 @@ class CartagenaJudge(Judge):
         """The actions a seat still needs."""
         game = state.rules
         way: i64 = 0
-        boat: i64 = game.length + 1
-        for place in state.places[seat]:
-            way += (boat - place) * state.crews[seat * (boat + 1) + place]
+        for k in range(seat * game.pirates, (seat + 1) * game.pirates):
+            way += game.length + 1 - state.crews[k]
         ashore: i64 = game.pirates - state.aboard[seat]
         needed = self.pirate * float(int(ashore)) + self.field * float(int(way))
         cards: i64 = 0

@@ -48,22 +48,18 @@ class Memory:
 
     def played(self, seat: i64, symbol: i64) -> None:
         """A seat played a card."""
-        if len(self.trail) != self.length:
-            self._part()
-        self.trail.append(seat * 8 + symbol)
-        self.length += 1
+        self._note(seat * 8 + symbol)
 
     def drew(self, seat: i64, symbol: i64) -> None:
         """A seat drew a card."""
         self.drawn[seat * 6 + symbol] += 1
-        if len(self.trail) != self.length:
-            self._part()
-        self.trail.append(seat * 8 + DREW)
-        self.length += 1
+        self._note(seat * 8 + DREW)
 
-    def _part(self) -> None:
-        """Another state has gone on along the trail that both share: have one of one's own."""
-        self.trail = self.trail[: self.length]
+    def _note(self, code: i64) -> None:
+        if len(self.trail) != self.length:
+            self.trail = self.trail[: self.length]
+        self.trail.append(code)
+        self.length += 1
 
 
 def reshuffled(players: i64, hands: list[int], pile: list[int]) -> Memory:

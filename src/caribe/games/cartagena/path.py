@@ -26,15 +26,16 @@ class Path:
         self.symbols = symbols
         self.pieces = pieces
         length: i64 = len(symbols)
-        ahead: list[int] = []  # CAR-4.2: strictly ahead; CAR-4.5: beyond the last one lies the boat
+        ahead = [0] * (6 * (length + 1))  # CAR-4.2: strictly ahead; CAR-4.5: beyond the last one lies the boat
         for symbol in range(6):
-            start: i64 = 0
-            for field, shown in enumerate(symbols, 1):
-                if shown == symbol:
-                    ahead += [field] * (field - start)
-                    start = field
-            ahead += [length + 1] * (length + 1 - start)
-        self.ahead = ahead  # [symbol * (length + 1) + position]
+            found: i64 = length + 1
+            position: i64 = length
+            while position >= 0:
+                ahead[symbol * (length + 1) + position] = found
+                if position > 0 and symbols[position - 1] == symbol:
+                    found = position
+                position -= 1
+        self.ahead = ahead
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Path, (self.symbols, self.pieces))

@@ -39,7 +39,9 @@ def rear_of(crowd: list[int], field: i64) -> i64:
 
 
 class CartagenaState(State):
-    """One position. Crews, hands and piles are counts; cards are drawn when they are drawn."""
+    """One position. Each seat's pirates are kept sorted by position; piles are counts, cards are drawn when they are
+    drawn.
+    """
 
     def __init__(
         self,
@@ -66,10 +68,10 @@ class CartagenaState(State):
         super().__init__(game, player, rng)
         self.rules = game
         self.path = path
-        self.crews = crews  # [seat * (N + 2) + position]: how many pirates of a seat stand there
+        self.crews = crews  # [seat * pirates + k]: where each pirate stands, in no order
         self.aboard = aboard  # how many pirates of each seat are in the boat
         self.places = places  # where each seat has pirates outside the boat, each place once; replaced, never changed
-        self.crowd = crowd  # pirates on each field 1..N; 0 for camp and boat, where any number may stand
+        self.crowd = crowd  # pirates on each field 1..N
         self.hands = hands  # [seat * 6 + symbol]
         self.kinds = kinds  # the symbols each seat holds, as bits
         self.rear: i64 = rear  # the hindmost field with one or two pirates: whoever is ahead of it can step back
@@ -141,12 +143,13 @@ class CartagenaState(State):
         game = self.rules
         places = self.places[player]
         rear = self.rear
+        shift = game.first_back - 1
         actions = [base + place for base in game.bases[self.kinds[player]] for place in places]
-        if rear < NOBODY:
-            shift = game.first_back - 1
-            actions += [shift + place for place in places if place > rear]  # CAR-4.26
-            if self.aboard[player] > 0:  # CAR-4.29
-                actions.append(game.end - 1)
+        for place in places:
+            if place > rear:  # CAR-4.26
+                actions.append(shift + place)
+        if rear < NOBODY and self.aboard[player] > 0:  # CAR-4.29
+            actions.append(shift + game.length + 1)
         if self.slot > 0:  # CAR-3.4
             actions.append(game.end)
         return actions
@@ -262,36 +265,29 @@ class CartagenaState(State):
             return
         boat: i64 = game.length + 1
         seat: i64 = self.player
-        crowd = self.crowd
         start: i64
         field: i64
         if action < game.first_back:
             symbol: i64 = action // boat
-            start = action - symbol * boat
-            ahead = self.path.ahead  # `landing_ahead`, written out
-            field = ahead[action]
-            while crowd[field] > 0:
-                field = ahead[action - start + field]
+            start = action % boat
+            field = self.landing_ahead(symbol, start)
             self._play(seat, symbol)
             self._walk(seat, start, field, boat)
             if self.log is not None:
                 self.log.append(Advanced(seat, SYMBOLS[symbol], start, field, field == boat, forced))
-            if field == boat and self.aboard[seat] == game.pirates:  # CAR-5.1
+            if self.aboard[seat] == game.pirates:  # CAR-5.1
                 self._finish(ESCAPED)
                 return
         else:
             start = action - game.first_back + 1
-            field = start - 1  # `landing_back`, written out
-            while not 0 < crowd[field] < 3:
-                field -= 1
-            company: i64 = crowd[field]
+            field = self.landing_back(start)
+            company: i64 = self.crowd[field]
             self._walk(seat, start, field, boat)
             if self.log is not None:
                 self.log.append(Retreated(seat, start, field, company, forced))
             self._take(seat, company, False)  # CAR-4.24
-        slot: i64 = self.slot + 1
-        self.slot = slot
-        if slot == game.actions:  # CAR-3.5
+        self.slot += 1
+        if self.slot == game.actions:  # CAR-3.5
             self._end_turn(False)
         elif self.kinds[seat] == 0 and not self._can_act():
             if game.any_slot:  # CAR-7.3
@@ -302,30 +298,35 @@ class CartagenaState(State):
         """Move one pirate."""
         crowd = self.crowd
         crews = self.crews
-        rear = self.rear
         places = self.places[seat][:]
-        first: i64 = seat * (boat + 1)
-        count: i64 = crews[first + start] - 1
-        crews[first + start] = count
-        if start == boat:
-            self.aboard[seat] = count
-        else:
-            if count == 0:
+        walker: i64 = -1
+        alone = True  # nobody of the crew stays behind
+        new = True  # nobody of the crew is there yet
+        first: i64 = seat * self.rules.pirates
+        for k in range(first, first + self.rules.pirates):
+            place: i64 = crews[k]
+            if place == start:
+                alone = walker < 0
+                walker = k
+            elif place == field:
+                new = False
+        crews[walker] = field
+        count: i64
+        if start < boat:
+            if alone:
                 places.remove(start)
             if start > 0:
                 count = crowd[start] - 1
                 crowd[start] = count
                 if count == 0:
-                    if start == rear:
-                        rear = rear_of(crowd, start + 1)
-                elif start < rear:
-                    rear = start
-        count = crews[first + field] + 1
-        crews[first + field] = count
-        if field == boat:
-            self.aboard[seat] = count
+                    if start == self.rear:
+                        self.rear = rear_of(crowd, start + 1)
+                elif start < self.rear:
+                    self.rear = start
         else:
-            if count == 1:
+            self.aboard[seat] -= 1
+        if field < boat:
+            if new:
                 at: i64 = len(places)
                 while at > 0 and places[at - 1] > field:
                     at -= 1
@@ -333,11 +334,12 @@ class CartagenaState(State):
             count = crowd[field] + 1
             crowd[field] = count
             if count == 3:
-                if field == rear:
-                    rear = rear_of(crowd, field + 1)
-            elif field < rear:
-                rear = field
-        self.rear = rear
+                if field == self.rear:
+                    self.rear = rear_of(crowd, field + 1)
+            elif field < self.rear:
+                self.rear = field
+        else:
+            self.aboard[seat] += 1
         self.places[seat] = places
 
     def _play(self, seat: i64, symbol: i64) -> None:
@@ -432,13 +434,12 @@ class CartagenaState(State):
                 return
             self.slot = 0
             self.turn += 1
-            player: i64 = (self.player + 1) % self.rules.players
-            self.player = player
+            self.player = (self.player + 1) % self.game.players
             if self.log is not None:
-                self.log.append(TurnBegan(player, self.turn))
-            if self.kinds[player] != 0 or self._can_act():
+                self.log.append(TurnBegan(self.player, self.turn))
+            if self.kinds[self.player] != 0 or self._can_act():
                 return
-            self._take(player, 1, True)
+            self._take(self.player, 1, True)
 
     def _finish(self, ending: str) -> None:
         self.over = ending
@@ -512,8 +513,8 @@ class CartagenaState(State):
 
     def pirates(self, seat: int) -> list[int]:
         """Where a seat's pirates stand, ascending."""
-        width = self.rules.length + 2
-        return [place for place in range(width) for _ in range(self.crews[seat * width + place])]
+        count = self.rules.pirates
+        return sorted(self.crews[seat * count : (seat + 1) * count])
 
     def held(self, seat: int) -> int:
         """How many cards a seat holds."""

@@ -41,6 +41,7 @@ class CartagenaTensor(Tensor):
         row: list[bytes] = []
         players: i64 = self.players
         own: i64 = seat
+        pirates: i64 = state.rules.pirates
         hands = state.hands
         k: i64
         place: i64
@@ -49,8 +50,12 @@ class CartagenaTensor(Tensor):
         for symbol in state.path.symbols:
             row.append(symbols[symbol])
         for k in range(players):
-            first = (own + k) % players * (self.length + 2)
-            row.append(bytes(state.crews[first : first + self.length + 2]))
+            crew = [0] * (self.length + 2)
+            first = (own + k) % players * pirates
+            for place in range(first, first + pirates):
+                spot: i64 = state.crews[place]
+                crew[spot] = crew[spot] + 1
+            row.append(bytes(crew))
         add_numbers(row, hands, own * 6, 6)
         for k in range(players):
             held: i64 = 0
