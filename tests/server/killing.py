@@ -177,6 +177,11 @@ class Killing:
     def check_clocks(self) -> None:
         """What the clocks showed at each move, and to everybody who came back, is what the times of the moves say."""
         outages = execute(self.database, "SELECT began, ended FROM outages")
+
+        def elapsed(since: int, until: int) -> int:
+            lost = sum(ended - max(began, since) for began, ended in outages if since < ended <= until)
+            return until - since - int(lost)
+
         told = execute(
             self.database, "SELECT body, time FROM events WHERE table_id = :id ORDER BY seq", id=self.together
         )
@@ -184,18 +189,16 @@ class Killing:
         left, last = [BASE * 1000] * 2, entries[0][1]
         running: list[int] = []
         for body, moment in entries:
-            lost = sum(ended - max(began, last) for began, ended in outages if last < ended <= moment)
             for seat in running:
-                left[seat] += INCREMENT * 1000 - (moment - last - lost)
+                left[seat] += INCREMENT * 1000 - elapsed(last, moment)
             assert body["clock"]["left"] == left, "a clock was wrong"
             running, last = body["clock"]["running"], moment
         for script in self.scripts:
             if script.found is not None and script.table == self.together:
                 body, moment = entries[script.found["version"] - 1]
                 clock, (seat,) = script.found["clock"], body["clock"]["running"]
-                lost = sum(ended - max(began, moment) for began, ended in outages if moment < ended <= clock["at"])
                 shown = list(body["clock"]["left"])
-                shown[seat] -= clock["at"] - moment - lost
+                shown[seat] -= elapsed(moment, clock["at"])
                 assert clock["seats"] == shown, "somebody who came back was shown a wrong clock"
 
     @property

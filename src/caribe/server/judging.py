@@ -169,7 +169,8 @@ class Bench(NamedTuple):
         return draft
 
     def _ask_undo(self, seat: int, move_id: str) -> Verdict:
-        if reason := self.why_not_sit(seat) or undoing.why_not_ask(self.play, self.seating, seat):
+        alone = undoing.why_not_undo(self.play, self.seating, seat)
+        if reason := self.why_not_sit(seat) or undoing.why_not_ask(self.play, alone):
             return reason
         return self._word(ASK_UNDO, {"seat": seat, "steps": self._last_step(seat)}, move_id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from caribe.core.events import Event
 from caribe.core.line import Line
 from caribe.core.message import Message
 from caribe.core.state import State
@@ -103,7 +104,7 @@ def state_message(bench: Bench, seat: int | None, seen: int) -> StateMessage:
         clock=_clock(bench),
         undo=_undo(bench, seat),
         can_undo=sits is not None and free is None,
-        can_ask_undo=free is not None and undoing.can_ask(play, free),
+        can_ask_undo=sits is not None and undoing.why_not_ask(play, free) is None,
         can_redo=plays is not None and undoing.why_not_redo(play, seating, plays) is None,
         can_restart=sits is not None and free is None and _can_restart(bench, sits),
         over=over(bench),
@@ -118,19 +119,22 @@ def events(
     `told` keeps, by `id`, what everybody may know, so that it is put into words once for all of them.
     """
     game = line.game
+    told = {} if told is None else told
     turn = line.turns[since]
     shown: list[Plain] = []
+
+    def in_words(event: Event) -> Plain:
+        return {**event.to_json(), "text": game.tell(event).to_json(), "turn": turn}
+
     for event in line.events(since, until):
         turn = getattr(event, "turn", turn)
         projected = game.seen(event, seat)
-        if projected is None:
-            continue
-        known = told.get(id(event)) if told and projected is event else None
-        if known is None:
-            known = {**projected.to_json(), "text": game.tell(projected).to_json(), "turn": turn}
-            if told is not None and projected is event:
-                told[id(event)] = known
-        shown.append(known)
+        if projected is event:
+            if id(event) not in told:
+                told[id(event)] = in_words(event)
+            shown.append(told[id(event)])
+        elif projected is not None:
+            shown.append(in_words(projected))
     return shown
 
 

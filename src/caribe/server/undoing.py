@@ -41,19 +41,13 @@ def why_not_undo(play: Play, seating: Seating, seat: int, place: int | None = No
     return None
 
 
-def why_not_ask(play: Play, seating: Seating, seat: int) -> Reason | None:
-    """None when this seat can ask the others for its last choice back."""
+def why_not_ask(play: Play, reason: Reason | None) -> Reason | None:
+    """None when a seat can ask the others for its last choice back; `reason` is why it cannot take it by itself."""
     if play.history.request is not None:
         return Reason(Message("server-why-undo-asked"))
-    reason = why_not_undo(play, seating, seat)
     if reason is None:
         return Reason(Message("server-why-undo-free"))
     return None if reason.text.id == CONSENT else reason
-
-
-def can_ask(play: Play, reason: Reason) -> bool:
-    """Whether what cannot be taken back for this reason can be asked for."""
-    return play.history.request is None and reason.text.id == CONSENT
 
 
 def turn_began(play: Play, seating: Seating, seat: int) -> int:
