@@ -18,12 +18,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, expect
 
 from benchmarks.load import server
 from benchmarks.report import write
 from caribe import build, library
-from tests.browser.conftest import QUIET
+from tests.browser.conftest import launched
 from tests.browser.gallery import busy
 from tests.browser.player import BIG, Player
 
@@ -159,9 +159,7 @@ def main() -> None:
     load = f"load of the machine before the run: {os.getloadavg()[0]:.1f}"
     kind = "compiled" if build.compiled() else "interpreted"
     text: list[str] = []
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+    with launched() as browser, tempfile.TemporaryDirectory() as folder:
         chromium = f"Chromium {browser.version} without a graphics card, {BIG[0]} x {BIG[1]}"
         python = f"Python {platform.python_version()}, {kind} engine"
         cores = f"{os.cpu_count()} cores for browser, server and bots together"
@@ -170,7 +168,6 @@ def main() -> None:
             for line in measure(browser, address, given.times):
                 text.append(line)
                 print(line, flush=True)
-        browser.close()
     print(f"\n{text[0]}")
     if given.write:
         write(given.write, "\n".join(text), BEGIN, END)

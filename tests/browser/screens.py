@@ -6,15 +6,12 @@ Those that the guides show (`KEPT`) go to docs/screens and are committed; the ot
 from __future__ import annotations
 
 import base64
-import os
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 from caribe import library
-from tests.browser.conftest import QUIET
+from tests.browser.conftest import launched
 from tests.browser.gallery import CUBA, SCHEMES, SIZES, screens, show
 from tests.browser.player import Player
 from tests.server.serving import Server
@@ -35,19 +32,19 @@ QUALITY = 72
 
 def main(wanted: list[str]) -> None:
     """Take pictures of the screens named, or of all: three widths, light and dark."""
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
-        with Server(Path(folder) / "caribe.db") as server:
-            for name, player in screens(browser, server.address, wanted):
-                place = ROOT / ("docs" if name in KEPT else "build") / "screens"
-                place.mkdir(parents=True, exist_ok=True)
-                for size in SIZES:
-                    for scheme in SCHEMES:
-                        show(player, size, scheme)
-                        picture(player, place / f"{name}-{size[0]}-{scheme}.webp")
-                show(player, SIZES[0], SCHEMES[0])
-        browser.close()
+    with (
+        launched() as browser,
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "caribe.db") as server,
+    ):
+        for name, player in screens(browser, server.address, wanted):
+            place = ROOT / ("docs" if name in KEPT else "build") / "screens"
+            place.mkdir(parents=True, exist_ok=True)
+            for size in SIZES:
+                for scheme in SCHEMES:
+                    show(player, size, scheme)
+                    picture(player, place / f"{name}-{size[0]}-{scheme}.webp")
+            show(player, SIZES[0], SCHEMES[0])
 
 
 def picture(player: Player, path: Path) -> None:
