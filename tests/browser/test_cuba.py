@@ -71,6 +71,23 @@ def test_everything_on_the_board_answers_a_click(chromium: Browser, server: Serv
     assert {"card", "cell", "building", "ware", "material", "ship", "statute", "trade", "step", "build"} <= kinds
 
 
+def test_on_a_phone_the_part_that_is_awaited_comes_forward(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address, 390, 844)
+    player.sit("cuba", 2)
+    tab = player.page.locator("[data-tab][aria-pressed=true]")
+    expect(tab).to_have_attribute("data-tab", "market")  # for the materials to begin with
+    while player.state["view"]["stage"] != "play":
+        player.press_through(player.state["choices"][0])
+    expect(tab).to_have_attribute("data-tab", "plantation")  # the decision is in the hand: back home
+    player.page.locator("[data-tab=harbour]").click()
+    player.page.keyboard.press("1")
+    player.page.keyboard.press("Escape")
+    expect(tab).to_have_attribute("data-tab", "harbour")  # who looks around is left alone
+    player.press_through(next(choice for choice in player.state["choices"] if "card:architect" in choice["targets"]))
+    expect(tab).to_have_attribute("data-tab", "buildings")
+    assert player.faults == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])
 def test_the_board_stays_inside_the_screen_and_axe_finds_nothing(
