@@ -33,6 +33,8 @@ def test_a_whole_game_is_played_through_the_socket(guest: Guest) -> None:
             assert other.state["view"] == line.state["view"]
     (mine,) = guest.get("/api/me").json()["tables"]
     assert (mine["id"], mine["over"], mine["waiting"], mine["players"]) == (table, True, False, 3)
+    assert mine["winners"] == [line.table["names"][seat] for seat in over["winners"]]
+    assert mine["won"] == (0 in over["winners"])
 
 
 def test_tables_that_wait_for_me_stand_first(guest: Guest) -> None:
@@ -47,6 +49,19 @@ def test_tables_that_wait_for_me_stand_first(guest: Guest) -> None:
         (waiting, True, False),
         (over, False, True),
     ]
+    assert [table["winners"] is None for table in tables] == [True, False]
+
+
+def test_the_list_says_who_won_a_game_that_somebody_gave_up(guest: Guest) -> None:
+    friend = Guest(guest.address)
+    table = guest.make(game="havana", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
+    friend.sit_down(table, name="Blas")
+    with guest.line(table) as line:
+        line.hello()
+        assert line.ask(kind="resign", move_id=str(uuid4()), version=line.state["version"])["kind"] == "accepted"
+    (lost,) = guest.get("/api/me").json()["tables"]
+    (won,) = friend.get("/api/me").json()["tables"]
+    assert [(mine["winners"], mine["won"]) for mine in (lost, won)] == [(["Blas"], False), (["Blas"], True)]
 
 
 def test_a_repeated_move_is_answered_like_the_first_time_and_made_once(guest: Guest) -> None:

@@ -12,6 +12,8 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     over: false,
     started: null,
     opponents: [],
+    winners: null,
+    won: false,
     deadline: null,
     hotseat: false,
     ...change,

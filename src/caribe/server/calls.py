@@ -159,7 +159,7 @@ def guest_cookie(service: Service, guest: str, request: Asked) -> Cookie:
 
 
 def _summary(found: Summary) -> TableSummary:
-    table = found.table
+    table, winners = found.table, found.standing.winners
     return TableSummary(
         id=table.id,
         game=table.game,
@@ -169,6 +169,8 @@ def _summary(found: Summary) -> TableSummary:
         over=table.status == OVER,
         started=moment(table.started or table.created),
         opponents=[seat.shown for number, seat in enumerate(table.seats) if number not in found.mine],
+        winners=None if winners is None else [table.seats[seat].shown or "" for seat in winners],
+        won=any(seat in found.mine for seat in winners or ()),
         deadline=found.standing.due if found.waits and table.pace["kind"] != "none" else None,
         hotseat=len(found.mine) > 1,
     )

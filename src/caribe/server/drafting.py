@@ -10,6 +10,7 @@ import msgspec
 from caribe.core.state import State
 from caribe.server import clocks
 from caribe.server.clocks import Clocks
+from caribe.server.ending import ended
 from caribe.server.history import BACK, LEAVE, RESIGN, TIMEOUT, UNDO, Part, Step
 from caribe.server.messages import AnyPace
 from caribe.server.play import Play
@@ -46,6 +47,7 @@ class Draft:
         self._seats = row.seats
         self._rated = row.rated
         self._resigned, self._away = set(history.resigned), set(history.away)
+        self._state = play.state
         self._deciders = play.state.deciders()
         known = play.sealed() if seals is None else seals
         self._sealed = {seat: seal.time for seat, seal in known.items()}
@@ -70,6 +72,7 @@ class Draft:
         move_id: str | None = None,
     ) -> None:
         """Add an entry that leads to another position; the movers have chosen."""
+        self._state = after
         self._clock(after.deciders(), movers=movers)
         self._add(kind, body, move_id)
 
@@ -138,7 +141,8 @@ class Draft:
         """Where the table will stand."""
         seating = self.seating
         if not self._deciders or seating.given_up():
-            return Standing((), self.time, self.time if self._rated else None)
+            winners = tuple(ended(self._state, seating).winners)
+            return Standing((), self.time, self.time if self._rated else None, winners)
         owing = tuple(seat for seat in self._deciders if seat not in self._sealed)
         times = []
         if any(seating.bot(seat) is not None for seat in owing):

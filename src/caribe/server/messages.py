@@ -434,6 +434,10 @@ class TableSummary(Struct):
     over: bool
     started: str
     opponents: list[str | None]
+    winners: list[str] | None
+    """Their names; null while the game goes on, and where it is not known."""
+    won: bool
+    """Whether one of the seats of this person is among them."""
     deadline: int | None
     hotseat: bool
 

@@ -11,9 +11,10 @@ from caribe.core.message import Message
 from caribe.core.records import BadRecord, Record
 from caribe.core.records import Seat as RecordedSeat
 from caribe.core.verify import retrace
+from caribe.server.ending import result
 from caribe.server.judging import Bench
 from caribe.server.messages import Over, RecordReplay, ReplayStep, StateMessage
-from caribe.server.showing import events, over, result
+from caribe.server.showing import events, over
 
 
 def record_of(bench: Bench, started: str) -> dict[str, object]:

@@ -8,9 +8,9 @@ from typing import cast
 from caribe.core.events import Event
 from caribe.core.line import Line
 from caribe.core.message import Message
-from caribe.core.state import State
 from caribe.server import undoing
 from caribe.server.drafting import pace_of
+from caribe.server.ending import ended
 from caribe.server.judging import Bench
 from caribe.server.messages import (
     ClockMessage,
@@ -139,30 +139,8 @@ def events(
 
 
 def over(bench: Bench) -> Over | None:
-    """How the game ended; None while it goes on. Whoever has given up does not win."""
-    if not bench.over:
-        return None
-    state, seating = bench.play.state, bench.seating
-    remaining = seating.remaining()
-    if not state.is_over:
-        returns = [1 / len(remaining) if seat in remaining else 0.0 for seat in range(len(seating.seats))]
-        return Over(remaining, Message("server-ending-resigned").to_json(), state.scores(), returns)
-    ended = result(state)
-    if seating.resigned:
-        ended.returns = _shares(ended.returns, [sum(score.values()) for score in ended.scores], remaining)
-        ended.winners = _winners(ended.returns)
-    return ended
-
-
-def result(state: State) -> Over:
-    """How a game ended by its rules."""
-    ending = Message(f"{state.game.name}-ending-{state.ending()}")
-    returns = state.returns()
-    return Over(_winners(returns), ending.to_json(), state.scores(), returns)
-
-
-def _winners(returns: Sequence[float]) -> list[int]:
-    return [seat for seat, share in enumerate(returns) if share > 0]
+    """How the game ended; None while it goes on."""
+    return ended(bench.play.state, bench.seating) if bench.over else None
 
 
 def ranks(bench: Bench) -> list[int]:
@@ -170,16 +148,6 @@ def ranks(bench: Bench) -> list[int]:
     end = over(bench)
     assert end is not None
     return ranks_of(end.returns, [sum(score.values()) for score in end.scores], bench.seating.resigned)
-
-
-def _shares(returns: Sequence[float], points: Sequence[int], remaining: Sequence[int]) -> list[float]:
-    """Each seat's share of the win when only these can win; if none of them has won, those with most points do."""
-    total = sum(returns[seat] for seat in remaining)
-    if total > 0:
-        return [share / total if seat in remaining else 0.0 for seat, share in enumerate(returns)]
-    most = max(points[seat] for seat in remaining)
-    best = [seat for seat in remaining if points[seat] == most]
-    return [1 / len(best) if seat in best else 0.0 for seat in range(len(returns))]
 
 
 def _sealed(bench: Bench, seat: int | None) -> Sealed | None:

@@ -44,6 +44,10 @@ export interface TableSummary {
   started: string | number | null;
   /** The names of the others. */
   opponents: string[];
+  /** The names of those who won; null while it is played, or where that is not known. */
+  winners: string[] | null;
+  /** Whether the reader is one of them. */
+  won: boolean;
   deadline: string | number | null;
   hotseat: boolean;
 }

@@ -145,6 +145,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("rematch", Text),
     Column("start", Text),
+    Column("winners", Text),  # None while the game goes on, and where it ended before this was kept
     Index("tables_by_due", "due"),
     Index("tables_by_status", "status", "private"),
 )

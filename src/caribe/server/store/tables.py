@@ -86,13 +86,14 @@ class Entry:
 class Standing:
     """Where a table stands after its last entry.
 
-    The seats it waits for, when it finished (None: it goes on), and when somebody has to look after it, because a bot
-    has not moved or a clock has run out (None: never).
+    The seats it waits for, when it finished (None: it goes on), when somebody has to look after it, because a bot has
+    not moved or a clock has run out (None: never), and the seats that won (None: nobody yet, or it was not kept).
     """
 
     waiting: tuple[int, ...]
     finished: int | None
     due: int | None = None
+    winners: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[Summar
     listed = []
     for row, table in zip(found, _rows(connection, found), strict=True):
         mine = tuple(number for number, seat in enumerate(table.seats) if seat.person == person_id)
-        listed.append(Summary(table, mine, Standing(tuple(json.loads(row.waiting)), row.finished, row.due)))
+        listed.append(Summary(table, mine, _stands(row)))
     return sorted(listed, key=lambda summary: not summary.waits)
 
 
@@ -248,7 +249,17 @@ def _entry_row(table_id: str, entry: Entry) -> dict[str, object]:
 
 
 def _standing(standing: Standing) -> dict[str, object]:
-    return {"waiting": json.dumps(standing.waiting), "finished": standing.finished, "due": standing.due}
+    return {
+        "waiting": json.dumps(standing.waiting),
+        "finished": standing.finished,
+        "due": standing.due,
+        "winners": None if standing.winners is None else json.dumps(standing.winners),
+    }
+
+
+def _stands(row: Row[Any]) -> Standing:
+    winners = None if row.winners is None else tuple(json.loads(row.winners))
+    return Standing(tuple(json.loads(row.waiting)), row.finished, row.due, winners)
 
 
 def _places(table: TableRow) -> list[dict[str, object]]:

@@ -40,6 +40,11 @@ page-my-tables = Deine Tische
 page-table-running = Läuft
 page-table-waiting = Nicht begonnen
 page-table-with = { $game } mit { $names }
+page-table-you-won = Du hast gewonnen
+page-table-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+ }
 page-next-table = Nächster Tisch, an dem du dran bist ({ $count })
 page-table-line = { $game } · { $players } Spieler
 page-continue = Weiter

@@ -40,6 +40,11 @@ page-my-tables = Your tables
 page-table-running = Running
 page-table-waiting = Not begun
 page-table-with = { $game } with { $names }
+page-table-you-won = You won
+page-table-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
 page-next-table = Next table where it is your turn ({ $count })
 page-table-line = { $game } · { $players } players
 page-continue = Continue

@@ -40,6 +40,11 @@ page-my-tables = Tus mesas
 page-table-running = En juego
 page-table-waiting = Sin empezar
 page-table-with = { $game } con { $names }
+page-table-you-won = Has ganado
+page-table-won = { $count ->
+    [one] Ha ganado { $names }
+   *[other] Han ganado { $names }
+ }
 page-next-table = Siguiente mesa donde te toca ({ $count })
 page-table-line = { $game } · { $players } jugadores
 page-continue = Continuar

@@ -40,6 +40,11 @@ page-my-tables = Tes tables
 page-table-running = En cours
 page-table-waiting = Pas commencée
 page-table-with = { $game } avec { $names }
+page-table-you-won = Tu as gagné
+page-table-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+ }
 page-next-table = Prochaine table où c’est à toi ({ $count })
 page-table-line = { $game } · { $players } joueurs
 page-continue = Continuer

@@ -40,6 +40,11 @@ page-my-tables = Jouw tafels
 page-table-running = Bezig
 page-table-waiting = Nog niet begonnen
 page-table-with = { $game } met { $names }
+page-table-you-won = Jij hebt gewonnen
+page-table-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben gewonnen
+ }
 page-next-table = Volgende tafel waar jij aan de beurt bent ({ $count })
 page-table-line = { $game } · { $players } spelers
 page-continue = Ga verder

@@ -41,6 +41,8 @@ page-my-tables = Twoje stoły
 page-table-running = W toku
 page-table-waiting = Nierozpoczęty
 page-table-with = { $game }, grają też: { $names }
+page-table-you-won = Wygrana
+page-table-won = Zwycięstwo: { $names }
 page-next-table = Następny stół, przy którym twoja kolej ({ $count })
 page-table-line = { $game } · { $players ->
     [one] 1 gracz
