@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { remaining, written } from '../src/lib/clock';
 import type { Over } from '../src/lib/protocol';
 import { ranks, tieBroken } from '../src/lib/ranks';
-import { nameFault, resized, seatsFor } from '../src/lib/seating';
+import { fitting, nameFault, resized, seatsFor } from '../src/lib/seating';
 import { missed, note } from '../src/lib/seen';
 import { event } from './samples';
 
@@ -68,6 +68,13 @@ describe('seats for a new table', () => {
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'easy' }];
     expect(resized(seats, seatsFor('friends', 3, 'hard', []))).toEqual([...seats, { kind: 'open' }]);
     expect(resized(seats, seatsFor('friends', 1, 'hard', []))).toEqual([{ kind: 'me' }]);
+  });
+
+  it('that are gone with a smaller table cannot be set by an option', () => {
+    const option = { name: 'first', values: ['lot'], default: 'lot', low: null, high: null, seats: true };
+    expect(fitting({ first: 2, other: 'x' }, [option], 3)).toEqual({ first: 2, other: 'x' });
+    expect(fitting({ first: 2, other: 'x' }, [option], 2)).toEqual({ other: 'x' });
+    expect(fitting({ first: 'lot' }, [option], 2)).toEqual({ first: 'lot' });
   });
 
   it('need names that are there and differ, where a screen is shared', () => {

@@ -1,5 +1,5 @@
 /** Who is to sit where at a new table, for the usual ways to play and for each number of seats. */
-import type { SeatPlan } from './protocol';
+import type { Option, OptionValue, SeatPlan } from './protocol';
 
 export type Company = 'bots' | 'friends' | 'hotseat';
 export const COMPANIES: Company[] = ['friends', 'hotseat', 'bots'];
@@ -16,6 +16,20 @@ export function seatsFor(company: Company, players: number, bot: string, names: 
 /** The same seats for another number of players: the first ones stay, new ones are as the way to play has them. */
 export function resized(seats: readonly SeatPlan[], like: readonly SeatPlan[]): SeatPlan[] {
   return like.map((plan, seat) => seats[seat] ?? plan);
+}
+
+/** The options that can stay with this number of players: a seat that is no longer there cannot be set. */
+export function fitting(
+  options: Readonly<Record<string, OptionValue>>,
+  known: readonly Option[],
+  players: number,
+): Record<string, OptionValue> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => {
+      const option = known.find((other) => other.name === name);
+      return !(option?.seats && typeof value === 'number' && value >= players);
+    }),
+  );
 }
 
 /** What is wrong with the names of those who share a screen: they must be there, and differ. */

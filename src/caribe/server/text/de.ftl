@@ -67,6 +67,12 @@ page-seat-here = Jemand neben mir
 page-seat-name = Name an Platz { $number }
 page-names-missing = An diesem Bildschirm brauchen alle einen Namen.
 page-names-same = Zwei an diesem Bildschirm haben denselben Namen.
+page-options = Einstellungen des Tischs
+page-options-changed = { $count ->
+    [0] alle wie üblich
+    [one] eine geändert
+   *[other] { $count } geändert
+ }
 page-pace = Bedenkzeit
 page-pace-none = Ohne Uhr
 page-pace-move = { $seconds } Sekunden je Zug

@@ -67,6 +67,12 @@ page-seat-here = Somebody beside me
 page-seat-name = Name at seat { $number }
 page-names-missing = Everybody at this screen needs a name.
 page-names-same = Two people at this screen have the same name.
+page-options = Table options
+page-options-changed = { $count ->
+    [0] all as usual
+    [one] one changed
+   *[other] { $count } changed
+ }
 page-pace = Time to think
 page-pace-none = No clock
 page-pace-move = { $seconds } seconds a move

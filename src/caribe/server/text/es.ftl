@@ -67,6 +67,12 @@ page-seat-here = Alguien a mi lado
 page-seat-name = Nombre en el asiento { $number }
 page-names-missing = Todos los que juegan en esta pantalla necesitan un nombre.
 page-names-same = Dos personas en esta pantalla tienen el mismo nombre.
+page-options = Opciones de la mesa
+page-options-changed = { $count ->
+    [0] todas como siempre
+    [one] una cambiada
+   *[other] { $count } cambiadas
+ }
 page-pace = Tiempo para pensar
 page-pace-none = Sin reloj
 page-pace-move = { $seconds } segundos por jugada

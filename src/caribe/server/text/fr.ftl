@@ -67,6 +67,12 @@ page-seat-here = Quelqu’un à côté de moi
 page-seat-name = Nom à la place { $number }
 page-names-missing = Chaque personne à cet écran a besoin d’un nom.
 page-names-same = Deux personnes à cet écran ont le même nom.
+page-options = Options de table
+page-options-changed = { $count ->
+    [0] toutes comme d’habitude
+    [one] une changée
+   *[other] { $count } changées
+ }
 page-pace = Temps de réflexion
 page-pace-none = Sans pendule
 page-pace-move = { $seconds } secondes par coup

@@ -67,6 +67,12 @@ page-seat-here = Iemand naast mij
 page-seat-name = Naam op plaats { $number }
 page-names-missing = Iedereen aan dit scherm heeft een naam nodig.
 page-names-same = Twee mensen aan dit scherm heten hetzelfde.
+page-options = Tafelopties
+page-options-changed = { $count ->
+    [0] alles zoals gebruikelijk
+    [one] één veranderd
+   *[other] { $count } veranderd
+ }
 page-pace = Bedenktijd
 page-pace-none = Geen klok
 page-pace-move = { $seconds } seconden per zet

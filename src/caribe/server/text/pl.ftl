@@ -69,6 +69,13 @@ page-seat-here = Ktoś obok mnie
 page-seat-name = Imię, miejsce { $number }
 page-names-missing = Każdy przy tym ekranie musi mieć imię.
 page-names-same = Dwie osoby przy tym ekranie mają to samo imię.
+page-options = Opcje stołu
+page-options-changed = { $count ->
+    [0] wszystkie jak zwykle
+    [one] jedna zmieniona
+    [few] { $count } zmienione
+   *[many] { $count } zmienionych
+ }
 page-pace = Czas do namysłu
 page-pace-none = Bez zegara
 page-pace-move = { $seconds } s na ruch
