@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from caribe.core.draws import Draws
@@ -57,14 +58,15 @@ class Cartagena(Game):
     def from_json(self, document: object) -> CartagenaState:
         """The position a document describes; refuses with `BadPosition`, every fault named."""
         setup = read(self, document)
+        ashore = [sorted(place for place in own if place <= self.length) for own in setup.pirates]
         state = CartagenaState(
             self,
             setup.player,
             setup.rng,
             Path(setup.symbols, setup.pieces),
-            [place for own in setup.pirates for place in own],
             [own.count(self.length + 1) for own in setup.pirates],
-            [sorted({place for place in own if place <= self.length}) for own in setup.pirates],
+            [sorted(set(own)) for own in ashore],
+            [[there for here, there in pairwise(own) if here == there] for own in ashore],
             setup.crowd,
             setup.hands,
             [kinds_of(setup.hands, seat) for seat in range(self.players)],
@@ -90,9 +92,9 @@ class Cartagena(Game):
             0,
             draws.key(0, START_PART),
             Path((), ()),
-            [0] * (players * self.pirates),
             [0] * players,
             [[0] for _ in range(players)],
+            [[0] * (self.pirates - 1) for _ in range(players)],
             [0] * (self.length + 2),
             [0] * (players * 6),
             [0] * players,

@@ -57,10 +57,12 @@ class CartagenaJudge(Judge):
     def _actions(self, state: CartagenaState, seat: i64) -> float:
         """The actions a seat still needs."""
         game = state.rules
-        way: i64 = 0
-        for k in range(seat * game.pirates, (seat + 1) * game.pirates):
-            way += game.length + 1 - state.crews[k]
         ashore: i64 = game.pirates - state.aboard[seat]
+        way: i64 = ashore * (game.length + 1)
+        for place in state.places[seat]:
+            way -= place
+        for place in state.mates[seat]:
+            way -= place
         needed = self.pirate * float(int(ashore)) + self.field * float(int(way))
         cards: i64 = 0
         kinds: i64 = 0

@@ -46,19 +46,16 @@ class Memory:
         """An independent copy."""
         return Memory(self.players, self.old, self.pool, self.drawn[:], self.trail, self.length)
 
-    def played(self, seat: i64, symbol: i64) -> None:
-        """A seat played a card."""
-        self._note(seat * 8 + symbol)
-
     def drew(self, seat: i64, symbol: i64) -> None:
         """A seat drew a card."""
         self.drawn[seat * 6 + symbol] += 1
-        self._note(seat * 8 + DREW)
+        self.saw(seat, DREW)
 
-    def _note(self, code: i64) -> None:
+    def saw(self, seat: i64, what: i64) -> None:
+        """A seat played a symbol, or drew."""
         if len(self.trail) != self.length:
             self.trail = self.trail[: self.length]
-        self.trail.append(code)
+        self.trail.append(seat * 8 + what)
         self.length += 1
 
 

@@ -25,17 +25,14 @@ class Path:
     def __init__(self, symbols: tuple[int, ...], pieces: tuple[tuple[int, int, bool], ...]) -> None:
         self.symbols = symbols
         self.pieces = pieces
-        length: i64 = len(symbols)
-        ahead = [0] * (6 * (length + 1))  # CAR-4.2: strictly ahead; CAR-4.5: beyond the last one lies the boat
-        for symbol in range(6):
-            found: i64 = length + 1
-            position: i64 = length
-            while position >= 0:
-                ahead[symbol * (length + 1) + position] = found
-                if position > 0 and symbols[position - 1] == symbol:
-                    found = position
-                position -= 1
-        self.ahead = ahead
+        field: i64 = len(symbols)
+        seen = [len(symbols) + 1] * 6  # CAR-4.5: beyond the last one lies the boat
+        ahead = seen[:]
+        while field > 0:  # CAR-4.2: strictly ahead
+            seen[symbols[field - 1]] = field
+            ahead += seen
+            field -= 1
+        self.ahead = ahead  # [(length - position) * 6 + symbol]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Path, (self.symbols, self.pieces))

@@ -39,9 +39,7 @@ def rear_of(crowd: list[int], field: i64) -> i64:
 
 
 class CartagenaState(State):
-    """One position. Each seat's pirates are kept sorted by position; piles are counts, cards are drawn when they are
-    drawn.
-    """
+    """One position. Piles are counts, cards are drawn when they are drawn."""
 
     def __init__(
         self,
@@ -49,9 +47,9 @@ class CartagenaState(State):
         player: i64,
         rng: i64,
         path: Path,
-        crews: list[int],
         aboard: list[int],
         places: list[list[int]],
+        mates: list[list[int]],
         crowd: list[int],
         hands: list[int],
         kinds: list[int],
@@ -68,9 +66,9 @@ class CartagenaState(State):
         super().__init__(game, player, rng)
         self.rules = game
         self.path = path
-        self.crews = crews  # [seat * pirates + k]: where each pirate stands, in no order
         self.aboard = aboard  # how many pirates of each seat are in the boat
-        self.places = places  # where each seat has pirates outside the boat, each place once; replaced, never changed
+        self.places = places  # where each seat has pirates outside the boat, each place once, sorted
+        self.mates = mates  # where its others stand: those that share a place. Both are replaced, never changed
         self.crowd = crowd  # pirates on each field 1..N
         self.hands = hands  # [seat * 6 + symbol]
         self.kinds = kinds  # the symbols each seat holds, as bits
@@ -91,9 +89,9 @@ class CartagenaState(State):
             self.player,
             self.rng,
             self.path,
-            self.crews,
             self.aboard,
             self.places,
+            self.mates,
             self.crowd,
             self.hands,
             self.kinds,
@@ -116,9 +114,9 @@ class CartagenaState(State):
             self.player,
             self.rng,
             self.path,
-            self.crews[:],
             self.aboard[:],
             self.places[:],
+            self.mates[:],
             self.crowd[:],
             self.hands[:],
             self.kinds[:],
@@ -143,13 +141,17 @@ class CartagenaState(State):
         game = self.rules
         places = self.places[player]
         rear = self.rear
-        shift = game.first_back - 1
-        actions = [base + place for base in game.bases[self.kinds[player]] for place in places]
-        for place in places:
-            if place > rear:  # CAR-4.26
-                actions.append(shift + place)
-        if rear < NOBODY and self.aboard[player] > 0:  # CAR-4.29
-            actions.append(shift + game.length + 1)
+        actions: list[int] = []
+        for base in game.bases[self.kinds[player]]:
+            for place in places:
+                actions.append(base + place)
+        if rear < NOBODY:
+            shift = game.first_back - 1
+            for place in places:
+                if place > rear:  # CAR-4.26
+                    actions.append(shift + place)
+            if self.aboard[player] > 0:  # CAR-4.29
+                actions.append(game.end - 1)
         if self.slot > 0:  # CAR-3.4
             actions.append(game.end)
         return actions
@@ -206,10 +208,10 @@ class CartagenaState(State):
         """
         ahead = self.path.ahead
         crowd = self.crowd
-        boat: i64 = self.rules.length + 1
-        position = ahead[symbol * boat + position]
-        while position < boat and crowd[position] > 0:
-            position = ahead[symbol * boat + position]
+        length: i64 = self.rules.length
+        position = ahead[(length - position) * 6 + symbol]
+        while crowd[position] > 0:  # nobody is counted in the boat
+            position = ahead[(length - position) * 6 + symbol]
         return position
 
     def landing_back(self, position: i64) -> i64:
@@ -271,7 +273,14 @@ class CartagenaState(State):
             symbol: i64 = action // boat
             start = action % boat
             field = self.landing_ahead(symbol, start)
-            self._play(seat, symbol)
+            left: i64 = self.hands[seat * 6 + symbol] - 1
+            self.hands[seat * 6 + symbol] = left
+            if left == 0:
+                self.kinds[seat] ^= 1 << symbol
+            self.discard[symbol] += 1
+            self.top = symbol
+            if self.memory is not None:
+                self.memory.saw(seat, symbol)
             self._walk(seat, start, field, boat)
             if self.log is not None:
                 self.log.append(Advanced(seat, SYMBOLS[symbol], start, field, field == boat, forced))
@@ -286,8 +295,9 @@ class CartagenaState(State):
             if self.log is not None:
                 self.log.append(Retreated(seat, start, field, company, forced))
             self._take(seat, company, False)  # CAR-4.24
-        self.slot += 1
-        if self.slot == game.actions:  # CAR-3.5
+        slot: i64 = self.slot + 1
+        self.slot = slot
+        if slot == game.actions:  # CAR-3.5
             self._end_turn(False)
         elif self.kinds[seat] == 0 and not self._can_act():
             if game.any_slot:  # CAR-7.3
@@ -297,26 +307,18 @@ class CartagenaState(State):
     def _walk(self, seat: i64, start: i64, field: i64, boat: i64) -> None:
         """Move one pirate."""
         crowd = self.crowd
-        crews = self.crews
         places = self.places[seat][:]
-        walker: i64 = -1
-        alone = True  # nobody of the crew stays behind
-        new = True  # nobody of the crew is there yet
-        first: i64 = seat * self.rules.pirates
-        for k in range(first, first + self.rules.pirates):
-            place: i64 = crews[k]
-            if place == start:
-                alone = walker < 0
-                walker = k
-            elif place == field:
-                new = False
-        crews[walker] = field
+        mates = self.mates[seat]
         count: i64
         if start < boat:
-            if alone:
+            count = crowd[start] - 1  # -1 in the camp, where nobody is counted
+            if count != 0 and start in mates:
+                mates = mates[:]
+                mates.remove(start)
+                self.mates[seat] = mates
+            else:
                 places.remove(start)
             if start > 0:
-                count = crowd[start] - 1
                 crowd[start] = count
                 if count == 0:
                     if start == self.rear:
@@ -326,12 +328,14 @@ class CartagenaState(State):
         else:
             self.aboard[seat] -= 1
         if field < boat:
-            if new:
+            count = crowd[field] + 1
+            if count > 1 and field in places:
+                self.mates[seat] = [*mates, field]
+            else:
                 at: i64 = len(places)
                 while at > 0 and places[at - 1] > field:
                     at -= 1
                 places.insert(at, field)
-            count = crowd[field] + 1
             crowd[field] = count
             if count == 3:
                 if field == self.rear:
@@ -341,16 +345,6 @@ class CartagenaState(State):
         else:
             self.aboard[seat] += 1
         self.places[seat] = places
-
-    def _play(self, seat: i64, symbol: i64) -> None:
-        left: i64 = self.hands[seat * 6 + symbol] - 1
-        self.hands[seat * 6 + symbol] = left
-        if left == 0:
-            self.kinds[seat] ^= 1 << symbol
-        self.discard[symbol] += 1
-        self.top = symbol
-        if self.memory is not None:
-            self.memory.played(seat, symbol)
 
     def _take(self, seat: i64, count: i64, emergency: bool) -> None:
         """Take cards from the pile, as many as there are (CAR-4.54)."""
@@ -378,15 +372,17 @@ class CartagenaState(State):
         """Draw one card; the symbol, or -1 when there is none. The pile is made anew as soon as it is used up
         (CAR-4.50 to CAR-4.53).
         """
-        if self.pile_size == 0:
+        size: i64 = self.pile_size
+        if size == 0:
             self._reshuffle()
-            if self.pile_size == 0:
+            size = self.pile_size
+            if size == 0:
                 return -1
         s: i64 = (
             self.rng * 0x5DEECE66D + 11
         ) & 0xFFFFFFFFFFFF  # `below`, written out: most of the game's chance is here
         self.rng = s
-        k: i64 = ((s >> 17) * self.pile_size) >> 31
+        k: i64 = ((s >> 17) * size) >> 31
         pile = self.pile
         symbol: i64 = 0
         left: i64 = pile[0]
@@ -399,8 +395,9 @@ class CartagenaState(State):
         self.kinds[seat] |= 1 << symbol
         if self.memory is not None:
             self.memory.drew(seat, symbol)
-        self.pile_size -= 1
-        if self.pile_size == 0:
+        size -= 1
+        self.pile_size = size
+        if size == 0:
             self._reshuffle()
         return symbol
 
@@ -434,12 +431,13 @@ class CartagenaState(State):
                 return
             self.slot = 0
             self.turn += 1
-            self.player = (self.player + 1) % self.game.players
+            player: i64 = (self.player + 1) % self.game.players
+            self.player = player
             if self.log is not None:
-                self.log.append(TurnBegan(self.player, self.turn))
-            if self.kinds[self.player] != 0 or self._can_act():
+                self.log.append(TurnBegan(player, self.turn))
+            if self.kinds[player] != 0 or self._can_act():
                 return
-            self._take(self.player, 1, True)
+            self._take(player, 1, True)
 
     def _finish(self, ending: str) -> None:
         self.over = ending
@@ -513,8 +511,7 @@ class CartagenaState(State):
 
     def pirates(self, seat: int) -> list[int]:
         """Where a seat's pirates stand, ascending."""
-        count = self.rules.pirates
-        return sorted(self.crews[seat * count : (seat + 1) * count])
+        return sorted(self.places[seat] + self.mates[seat]) + [self.rules.length + 1] * self.aboard[seat]
 
     def held(self, seat: int) -> int:
         """How many cards a seat holds."""

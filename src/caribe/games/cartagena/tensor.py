@@ -41,7 +41,6 @@ class CartagenaTensor(Tensor):
         row: list[bytes] = []
         players: i64 = self.players
         own: i64 = seat
-        pirates: i64 = state.rules.pirates
         hands = state.hands
         k: i64
         place: i64
@@ -51,10 +50,12 @@ class CartagenaTensor(Tensor):
             row.append(symbols[symbol])
         for k in range(players):
             crew = [0] * (self.length + 2)
-            first = (own + k) % players * pirates
-            for place in range(first, first + pirates):
-                spot: i64 = state.crews[place]
-                crew[spot] = crew[spot] + 1
+            other: i64 = (own + k) % players
+            for spot in state.places[other]:
+                crew[spot] = 1
+            for spot in state.mates[other]:
+                crew[spot] += 1
+            crew[self.length + 1] = state.aboard[other]
             row.append(bytes(crew))
         add_numbers(row, hands, own * 6, 6)
         for k in range(players):
