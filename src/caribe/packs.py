@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from caribe import library
-from caribe.core.faults import BadInput, BadPack, Fault
+from caribe.core.faults import BadInput, BadPack, Fault, why
 from caribe.core.game import Game
 from caribe.core.message import Message
 from caribe.core.title import Title
@@ -51,7 +51,7 @@ def read(path: Path, game: str = "") -> Pack:
             raise BadPack([_fault("", "pack-large", most=LARGEST)])
         source = path.read_text("utf-8")
     except OSError as failure:
-        raise BadPack([_fault("", "pack-unreadable", path=str(path), why=failure.strerror or "?")]) from None
+        raise BadPack([_fault("", "pack-unreadable", path=str(path), why=why(failure))]) from None
     except UnicodeDecodeError:
         raise BadPack([_fault("", "pack-not-text", path=str(path))]) from None
     return parse(source, game)
@@ -129,7 +129,7 @@ def _quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def _fault(place: str, message: str, /, **args: str | int) -> Fault:
+def _fault(place: str, message: str, /, **args: str | int | Message) -> Fault:
     return Fault(place, Message(message, args))
 
 

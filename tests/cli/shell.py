@@ -18,7 +18,7 @@ from typing import Self
 import pytest
 
 from caribe.cli.app import app
-from caribe.cli.terminal import run
+from caribe.cli.running import run
 
 COMMAND = [sys.executable, "-m", "caribe.cli"]
 WIDE = {**os.environ, "COLUMNS": "160", "TERM": "xterm"}

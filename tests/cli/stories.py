@@ -15,7 +15,7 @@ from unittest import mock
 from caribe import library
 from caribe.cli.app import app
 from caribe.cli.opponents import decision
-from caribe.cli.terminal import run
+from caribe.cli.running import run
 from caribe.core import documents
 from caribe.core.draws import Draws
 from caribe.core.line import Line

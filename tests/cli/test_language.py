@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 import typer
 
+from caribe import library
 from caribe.cli.app import app
+from caribe.cli.help import about
+from caribe.core.message import Message
+from caribe.words import Words
 from tests.cli.shell import Caribe
+from tests.support import catalogue
 
 KNOWN = "Expected en, de, es, fr, nl, pl, got xx."
 
@@ -22,17 +27,59 @@ def commands() -> list[tuple[str, ...]]:
     return found
 
 
+def paths() -> list[tuple[str, ...]]:
+    """`caribe` itself, the commands that have commands below them, and every command."""
+    return [(), *((group.name or "",) for group in app.registered_groups), *commands()]
+
+
 def test_every_command_is_looked_at() -> None:
     assert {("play",), ("story",), ("admin", "ban"), ("pack", "check"), ("serve",)} <= set(commands())
 
 
-@pytest.mark.parametrize("command", commands(), ids=" ".join)
-def test_every_command_has_the_option(caribe: Caribe, command: tuple[str, ...]) -> None:
-    assert "--language" in caribe(*command, "--help").out
+@pytest.mark.parametrize(("number", "path"), list(enumerate(paths())))
+def test_every_command_has_the_option_and_is_told_in_the_language(
+    caribe: Caribe, number: int, path: tuple[str, ...]
+) -> None:
+    language = library.languages()[number % len(library.languages())]
+    words = Words(language)
+    said = caribe(*path, "--help", "--language", language).out
+    assert "--language" in said
+    assert "cli-" not in said
+    flat = " ".join(word for word in said.split() if word not in "│╭╮╰╯─")
+    for part in (about(list(path)), Message("cli-help-options"), Message("cli-help-help")):
+        assert words.say(part) in flat
+
+
+def test_every_command_is_told_and_no_other() -> None:
+    told = {name for name in catalogue() if name.split("-")[:2] == ["cli", "command"]}
+    assert told == {about(list(path)).id for path in paths()}
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        (("play",), "Es fehlt: SPIEL. Was es gibt, zeigt `caribe play --help`."),
+        (("arena",), "Es fehlt: --game SPIEL. Was es gibt, zeigt `caribe arena --help`."),
+        (
+            ("serve", "--port", "99999"),
+            "Nach --port steht GANZZAHL von 0 bis 65535. Was es gibt, zeigt `caribe serve --help`.",
+        ),
+        (("play", "x", "--sed"), "Es gibt keine Option --sed; meinst du --seat, --seed?"),
+        (("play", "--zzz"), "Es gibt keine Option --zzz."),
+        (("play", "x", "--seed"), "Nach --seed steht ein Wert."),
+        (("play", "x", "--plain=1"), "--plain nimmt keinen Wert."),
+        (("pack",), "Erwartet: einer dieser Befehle: new, check. Was es gibt, zeigt `caribe pack --help`."),
+        (("verify", "a", "b"), "Da steht mehr, als angenommen wird. Was es gibt, zeigt `caribe verify --help`."),
+    ],
+)
+def test_what_cannot_be_read_is_answered_in_the_language(caribe: Caribe, typed: tuple[str, ...], answer: str) -> None:
+    said = caribe("--language", "de", *typed)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(answer)
 
 
 def test_an_option_of_the_command_or_before_it_chooses_the_language(caribe: Caribe) -> None:
-    german = "Die Datei fort.json ist nicht lesbar: No such file or directory.\n"
+    german = "Die Datei fort.json ist nicht lesbar: Datei oder Ordner nicht gefunden.\n"
     assert caribe("verify", "fort.json", "--language", "de").err == german
     assert caribe("--language", "de", "verify", "fort.json").err == german
     assert caribe("--language", "fr", "verify", "fort.json", "--language", "de").err == german

@@ -16,10 +16,7 @@ from caribe.core.records import Record
 from caribe.core.verify import retrace
 from tests.cli.shell import Caribe, Said, process
 
-NO_NUMBER = (
-    "Invalid value for '--seed': Input should be a valid integer, unable to parse string as an integer. "
-    "Type `caribe play --help` to see what there is."
-)
+NO_NUMBER = "After --seed comes INTEGER. Type `caribe play --help` to see what there is."
 TABLE = ("play", "cartagena", "--players", "3", "--seed", "4", "--option", "start_player=0")
 
 

@@ -117,4 +117,5 @@ def test_the_version_says_which_engine_this_is(caribe: Caribe) -> None:
 def test_an_unknown_command_is_answered_with_one_sentence(caribe: Caribe) -> None:
     said = caribe("tournament")
     assert said.code == 2
-    assert said.err == "No such command 'tournament'. Type `caribe --help` to see what there is.\n"
+    assert said.err.startswith("Expected one of these commands: serve, play, sim, ")
+    assert said.err.endswith(", admin. Type `caribe --help` to see what there is.\n")

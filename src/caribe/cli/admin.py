@@ -8,17 +8,25 @@ from typing import Annotated
 import typer
 
 from caribe.cli import people
+from caribe.cli.help import HelpfulCommand, HelpfulGroup
 from caribe.cli.serve import Database
 from caribe.cli.terminal import refusing, say, wrong
-from caribe.core.faults import BadInput, Fault
+from caribe.core.faults import BadInput, Fault, why
 from caribe.core.message import Message
 
-app = typer.Typer(help="Look after a server: its database and its people.")
-
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+app = typer.Typer(cls=HelpfulGroup)
 
 
-@app.command()
+@app.callback()
+@refusing
+def admin() -> None:
+    """Look after a server: its database and its people."""
+
+
+File = Annotated[Path, typer.Argument(metavar="cli-shape-file", help="cli-help-backup")]
+
+
+@app.command(cls=HelpfulCommand)
 @refusing
 def backup(file: File, db: Database = "") -> None:
     """Copy an SQLite database into a file, also while the server runs."""
@@ -33,11 +41,11 @@ def backup(file: File, db: Database = "") -> None:
     except NoBackup as failure:
         raise wrong("", "cli-backup-none", path=str(source), why=str(failure)) from None
     except OSError as failure:
-        raise wrong("", "cli-file-unwritable", path=str(file), why=failure.strerror or "?") from None
+        raise wrong("", "cli-file-unwritable", path=str(file), why=why(failure)) from None
     say(Message("cli-backup-done", {"path": str(source), "file": str(file)}))
 
 
-@app.command()
+@app.command(cls=HelpfulCommand)
 @refusing
 def restore(file: File, db: Database = "") -> None:
     """Put a backup in the place of an SQLite database, whose server has been stopped; the old one is kept."""

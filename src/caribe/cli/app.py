@@ -10,19 +10,21 @@ import typer
 
 from caribe.build import compiled
 from caribe.cli.commands import add_to
+from caribe.cli.help import HelpfulCommand, HelpfulGroup
 from caribe.cli.language import Language, choose
+from caribe.cli.running import run
 from caribe.cli.serve import serve
-from caribe.cli.terminal import refusing, run, say
+from caribe.cli.terminal import refusing, say
 from caribe.core.message import Message
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=HelpfulGroup, add_completion=False, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)
 @refusing
 def caribe(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Say the version and the kind of engine.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
     language: Language = "",
 ) -> None:
     """Cartagena, Havana, La Habana and Cuba: for people, bots and research."""
@@ -34,7 +36,7 @@ def caribe(
         serve()
 
 
-app.command()(serve)
+app.command(cls=HelpfulCommand)(serve)
 add_to(app)
 
 

@@ -23,35 +23,38 @@ from caribe.cli.language import Language, choose, spoken
 from caribe.cli.terminal import clean, refusing, say, screen, wrong
 from caribe.cli.watching import Watching
 from caribe.core import documents
+from caribe.core.faults import why
 from caribe.core.message import Message
 from caribe.words import Words
 
-Game = Annotated[str, typer.Option("--game", "-g", metavar="GAME", help="The game: cartagena, …")]
-Bots = Annotated[str, typer.Option(metavar="NAMES", help="Who plays, divided by commas; MODULE:CLASS for your own.")]
-Counts = Annotated[str, typer.Option("--players", "-p", metavar="COUNTS", help="How many play: 3, or 2,3,4 in turn.")]
+Game = Annotated[str, typer.Option("--game", "-g", metavar="cli-shape-game", help="cli-help-game")]
+Bots = Annotated[str, typer.Option(metavar="cli-shape-names", help="cli-help-entrants")]
+Counts = Annotated[str, typer.Option("--players", "-p", metavar="cli-shape-counts", help="cli-help-counts")]
 TableOptions = Annotated[
-    list[str] | None, typer.Option("--set", "--option", "-o", metavar="NAME=VALUE", help="A table option.")
+    list[str] | None, typer.Option("--set", "--option", "-o", metavar="cli-shape-option", help="cli-help-option")
 ]
-Seed = Annotated[int, typer.Option(help="A number that fixes all chance.")]
-Part = Annotated[float, typer.Option("--scale", min=0.0001, max=1000, help="The part of their budgets that bots get.")]
-Limit = Annotated[float, typer.Option(min=0.01, help="The seconds that a bot may think about one decision.")]
+Seed = Annotated[int, typer.Option(help="cli-help-seed")]
+Part = Annotated[
+    float, typer.Option("--scale", min=0.0001, max=1000, metavar="cli-shape-decimal", help="cli-help-scale")
+]
+Limit = Annotated[float, typer.Option(min=0.01, metavar="cli-shape-decimal", help="cli-help-limit")]
 
 
 @refusing
 def arena(
     game: Game,
     bots: Bots,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at each table.")] = 400,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-help-arena-games")] = 400,
     players: Counts = "",
     option: TableOptions = None,
     pack: PackFile = None,
     seed: Seed = 0,
     scale: Part = 1.0,
     limit: Limit = LIMIT,
-    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is clear how strong the first bot is.")] = False,
-    low: Annotated[float | None, typer.Option("--low", help="With --sprt: is its share no more than this …")] = None,
-    high: Annotated[float | None, typer.Option("--high", help="… or at least this?")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for arena.json and a plot.")] = None,
+    sprt: Annotated[bool, typer.Option("--sprt", help="cli-help-sprt")] = False,
+    low: Annotated[float | None, typer.Option("--low", metavar="cli-shape-decimal", help="cli-help-low")] = None,
+    high: Annotated[float | None, typer.Option("--high", metavar="cli-shape-decimal", help="cli-help-high")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="cli-shape-folder", help="cli-help-arena-out")] = None,
     where: Where = "local",
     address: Address = "",
     jobs: Jobs = 0,
@@ -125,7 +128,7 @@ def folder(out: Path | None) -> None:
             out.mkdir(parents=True, exist_ok=True)
             ours(out / "arena.json")
         except OSError as failure:
-            raise wrong("--out", "cli-file-unwritable", path=str(out), why=failure.strerror or "?") from None
+            raise wrong("--out", "cli-file-unwritable", path=str(out), why=why(failure)) from None
 
 
 def show(outcome: Outcome, words: Words) -> None:

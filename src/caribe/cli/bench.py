@@ -20,8 +20,10 @@ ROUNDS = 3
 
 @refusing
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game; all if not said.")] = "",
-    seconds: Annotated[float, typer.Option(min=0.001, max=60, help="CPU time for each figure and round.")] = 0.2,
+    game: Annotated[str, typer.Argument(metavar="cli-shape-game", help="cli-help-one-game")] = "",
+    seconds: Annotated[
+        float, typer.Option(min=0.001, max=60, metavar="cli-shape-decimal", help="cli-help-seconds")
+    ] = 0.2,
 ) -> None:
     """Measure the engine: one core, CPU time, medians of three. (`make bench` compares it with others.)"""
     names = [library.title(game).name] if game else list(library.titles())

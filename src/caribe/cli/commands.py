@@ -7,6 +7,7 @@ import typer
 from caribe.cli import admin, pack
 from caribe.cli.arena import arena
 from caribe.cli.bench import bench
+from caribe.cli.help import HelpfulCommand
 from caribe.cli.lab import lab
 from caribe.cli.play import play
 from caribe.cli.replay import replay
@@ -19,15 +20,15 @@ from caribe.cli.verify import verify_record
 
 def add_to(app: typer.Typer) -> None:
     """Add every command of this folder."""
-    app.command()(play)
-    app.command()(sim)
-    app.command()(arena)
-    app.command()(lab)
-    app.command()(strength)
-    app.command()(replay)
-    app.command()(story)
-    app.command("verify")(verify_record)
+    app.command(cls=HelpfulCommand)(play)
+    app.command(cls=HelpfulCommand)(sim)
+    app.command(cls=HelpfulCommand)(arena)
+    app.command(cls=HelpfulCommand)(lab)
+    app.command(cls=HelpfulCommand)(strength)
+    app.command(cls=HelpfulCommand)(replay)
+    app.command(cls=HelpfulCommand)(story)
+    app.command("verify", cls=HelpfulCommand)(verify_record)
     app.add_typer(pack.app, name="pack")
     app.add_typer(admin.app, name="admin")
-    app.command()(bench)
-    app.command("tune")(tune_weights)
+    app.command(cls=HelpfulCommand)(bench)
+    app.command("tune", cls=HelpfulCommand)(tune_weights)

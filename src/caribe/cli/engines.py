@@ -13,9 +13,9 @@ from caribe.arena.local import Local, WorkerFailure
 from caribe.arena.tasks import Engine
 from caribe.cli.terminal import wrong
 
-Where = Annotated[str, typer.Option("--engine", help="local: processes of this machine; ray: a Ray cluster.")]
-Address = Annotated[str, typer.Option("--ray-address", help="Where the Ray cluster is; on this machine if not said.")]
-Jobs = Annotated[int, typer.Option(min=0, help="How many processes; one for each core if not said.")]
+Where = Annotated[str, typer.Option("--engine", metavar="local|ray", help="cli-help-engine")]
+Address = Annotated[str, typer.Option("--ray-address", metavar="cli-shape-address", help="cli-help-ray-address")]
+Jobs = Annotated[int, typer.Option(min=0, help="cli-help-jobs")]
 
 
 def engine(where: str, address: str, jobs: int) -> Engine:

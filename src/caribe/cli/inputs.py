@@ -14,14 +14,17 @@ from caribe import library, packs
 from caribe.bots import bot
 from caribe.cli.terminal import wrong
 from caribe.core import documents
+from caribe.core.faults import why
 from caribe.core.game import Game
 
 LARGEST = 10_000_000  # bytes of a record or position
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: cartagena, …")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; as few as can when not said.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option.")]
-PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A data pack to play with.")]
+GameName = Annotated[str, typer.Argument(metavar="cli-shape-game", help="cli-help-game")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="cli-help-players")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="cli-shape-option", help="cli-help-option")
+]
+PackFile = Annotated[Path | None, typer.Option("--pack", metavar="cli-shape-file", help="cli-help-pack")]
 
 
 def table(name: str, players: int | None, options: Sequence[str] | None, pack: Path | None) -> Game:
@@ -67,7 +70,7 @@ def document(path: Path) -> object:
             raise wrong("", "cli-file-large", path=str(path), most=LARGEST)
         return documents.parse(path.read_text("utf-8"))
     except OSError as failure:
-        raise wrong("", "cli-file-unreadable", path=str(path), why=failure.strerror or "?") from None
+        raise wrong("", "cli-file-unreadable", path=str(path), why=why(failure)) from None
     except UnicodeDecodeError:
         raise wrong("", "cli-file-not-text", path=str(path)) from None
 
@@ -78,7 +81,7 @@ def ours(path: Path) -> None:
         if path.exists() and '"caribe-' not in path.read_text("utf-8", "replace")[:60]:
             raise wrong("", "cli-file-foreign", path=str(path))
     except OSError as failure:
-        raise wrong("", "cli-file-unwritable", path=str(path), why=failure.strerror or "?") from None
+        raise wrong("", "cli-file-unwritable", path=str(path), why=why(failure)) from None
 
 
 def keep(path: Path, text: str) -> None:
@@ -89,4 +92,4 @@ def keep(path: Path, text: str) -> None:
         draft.write_text(text, "utf-8")
         draft.replace(path)
     except OSError as failure:
-        raise wrong("", "cli-file-unwritable", path=str(path), why=failure.strerror or "?") from None
+        raise wrong("", "cli-file-unwritable", path=str(path), why=why(failure)) from None

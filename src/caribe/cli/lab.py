@@ -26,8 +26,8 @@ from caribe.core.faults import BadInput, BadPack, Fault
 from caribe.core.message import Message
 from caribe.words import Words
 
-Sets = Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="A change of the game's data.")]
-Both = Annotated[list[str] | None, typer.Option("--base", metavar="NAME=VALUE", help="A table option of both sides.")]
+Sets = Annotated[list[str] | None, typer.Option("--set", metavar="cli-shape-change", help="cli-help-set")]
+Both = Annotated[list[str] | None, typer.Option("--base", metavar="cli-shape-option", help="cli-help-base")]
 
 
 @refusing
@@ -37,13 +37,13 @@ def lab(
     option: Options = None,
     pack: PackFile = None,
     both: Both = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="How many games of each side.")] = 2000,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="cli-help-lab-games")] = 2000,
     players: Players = None,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays, in all seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="cli-shape-name", help="cli-help-lab-bot")] = "greedy",
     seed: Seed = 0,
     scale: Part = 1.0,
     limit: Limit = LIMIT,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")] = Path("lab.html"),
+    out: Annotated[Path, typer.Option(metavar="cli-shape-file", help="cli-help-lab-out")] = Path("lab.html"),
     language: Language = "",
     where: Where = "local",
     address: Address = "",

@@ -19,7 +19,7 @@ from caribe.words import Words
 Language = Annotated[
     str,
     typer.Option(
-        "--language", metavar="CODE", help="The language: en, de, es, fr, nl or pl.", show_default="that of the system"
+        "--language", metavar="cli-shape-code", help="cli-help-language", show_default="cli-help-language-default"
     ),
 ]
 
@@ -37,6 +37,21 @@ def environment(variables: Mapping[str, str] = os.environ) -> str:
     asked = next((variables[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(name)), "")
     language = re.split(r"[_.@-]", asked)[0].lower()
     return language if language in library.languages() else "en"
+
+
+def asked(arguments: Sequence[str]) -> str:
+    """The language that these arguments ask for, if there are words in it, before anything else in them is read.
+
+    >>> asked(["--language", "fr", "play", "--language=de", "--help"]), asked(["play", "--language", "xx"])
+    ('de', '')
+    """
+    found = ""
+    for name, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if name == "--language":
+            found = following
+        elif name.startswith("--language="):
+            found = name.partition("=")[2]
+    return found if found in library.languages() else ""
 
 
 @contextmanager

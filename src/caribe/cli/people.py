@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from caribe.cli.help import HelpfulCommand
 from caribe.cli.serve import Database
 from caribe.cli.terminal import refusing, say, wrong
 from caribe.core.faults import BadInput, Fault
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Who = Annotated[str, typer.Argument(metavar="WHO", help="The name of an account, or somebody's public id.")]
-Lift = Annotated[bool, typer.Option("--lift", help="Take it back.")]
-Table = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: the end of its link.")]
+Who = Annotated[str, typer.Argument(metavar="cli-shape-who", help="cli-help-who")]
+Lift = Annotated[bool, typer.Option("--lift", help="cli-help-lift")]
+Table = Annotated[str, typer.Argument(metavar="cli-shape-table", help="cli-help-table")]
 
 
 @refusing
@@ -118,4 +119,4 @@ def _write(db: str, work: Callable[[Connection], T]) -> T:
 def add_to(app: typer.Typer) -> None:
     """Add these commands to `caribe admin`."""
     for command in (reset, ban, mute, close, reports):
-        app.command()(command)
+        app.command(cls=HelpfulCommand)(command)

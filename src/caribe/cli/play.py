@@ -26,14 +26,12 @@ def play(
     game: GameName,
     players: Players = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who else plays: one bot for all, or a list.")] = "random",
-    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
-    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance.")] = None,
-    start: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Go on from a record or position.")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="cli-shape-names", help="cli-help-opponents")] = "random",
+    seat: Annotated[int, typer.Option(help="cli-help-seat")] = 1,
+    seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
+    start: Annotated[Path | None, typer.Option("--from", metavar="cli-shape-file", help="cli-help-from")] = None,
     pack: PackFile = None,
-    plain: Annotated[bool, typer.Option("--plain", help="By a prompt, also where the terminal can draw.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-help-plain")] = False,
     language: Language = "",
 ) -> None:
     """Play in the terminal against bots."""

@@ -14,7 +14,7 @@ from caribe.cli.terminal import listen, refuse, refusing, say, screen
 from caribe.cli.verify import RecordFile
 from caribe.core.message import Message
 
-Eyes = Annotated[int | None, typer.Option("--seat", help="Through whose eyes, from 1; a spectator's if not said.")]
+Eyes = Annotated[int | None, typer.Option("--seat", help="cli-help-eyes")]
 
 
 @refusing

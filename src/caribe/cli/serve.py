@@ -25,40 +25,36 @@ class Level(StrEnum):
     error = "error"
 
 
-Host = Annotated[
-    str, typer.Option(envvar="CARIBE_HOST", help="The address to listen at; 0.0.0.0 lets other machines in.")
-]
-Port = Annotated[
-    int, typer.Option(envvar="CARIBE_PORT", min=0, max=65535, help="The port to listen at; 0 takes any free one.")
-]
+Host = Annotated[str, typer.Option(envvar="CARIBE_HOST", metavar="cli-shape-address", help="cli-help-host")]
+Port = Annotated[int, typer.Option(envvar="CARIBE_PORT", min=0, max=65535, help="cli-help-port")]
 Database = Annotated[
     str,
     typer.Option(
         "--db",
         envvar="CARIBE_DB",
-        metavar="URL",
-        help="What keeps all tables: a file (SQLite), or postgresql://name:password@host/database.",
-        show_default="a file in your folder for data",
+        metavar="cli-shape-url",
+        help="cli-help-db",
+        show_default="cli-help-db-default",
     ),
 ]
-Workers = Annotated[
-    int, typer.Option(envvar="CARIBE_WORKERS", min=1, max=64, help="How many processes serve; several need PostgreSQL.")
-]
-BasePath = Annotated[
-    str, typer.Option(envvar="CARIBE_BASE_PATH", metavar="PATH", help="The path that the page lives below: /games.")
-]
+Workers = Annotated[int, typer.Option(envvar="CARIBE_WORKERS", min=1, max=64, help="cli-help-workers")]
+BasePath = Annotated[str, typer.Option(envvar="CARIBE_BASE_PATH", metavar="cli-shape-path", help="cli-help-base-path")]
 Proxies = Annotated[
     list[str] | None,
     typer.Option(
         "--trusted-proxy",
         envvar="CARIBE_TRUSTED_PROXY",
-        metavar="ADDRESS",
-        help="A proxy whose word for a client's address and scheme is taken; may be given again, or as a network.",
+        metavar="cli-shape-address",
+        help="cli-help-trusted-proxy",
     ),
 ]
-LogFormat = Annotated[Format, typer.Option(envvar="CARIBE_LOG_FORMAT", help="Logs as words, or as lines of JSON.")]
-LogLevel = Annotated[Level, typer.Option(envvar="CARIBE_LOG_LEVEL", help="From where on something is worth a line.")]
-Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")]
+LogFormat = Annotated[
+    Format, typer.Option(envvar="CARIBE_LOG_FORMAT", metavar="plain|json", help="cli-help-log-format")
+]
+LogLevel = Annotated[
+    Level, typer.Option(envvar="CARIBE_LOG_LEVEL", metavar="info|warning|error", help="cli-help-log-level")
+]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="cli-help-open")]
 
 
 @refusing

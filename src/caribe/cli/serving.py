@@ -25,7 +25,7 @@ def start(host: str, port: int, settings: Settings, open_page: bool) -> int:
     try:
         listener = listen(host, port)
     except AddressTaken as taken:
-        return _sorry(Message("cli-address-taken", {"address": f"{host}:{port}", "why": str(taken)}))
+        return _sorry(Message("cli-address-taken", {"address": f"{host}:{port}", "why": taken.why}))
     # From here on it will serve, which takes a moment to import.
     from caribe.server.run import serve
     from caribe.server.store import StoreUnusable

@@ -32,12 +32,12 @@ SLICE = 0.2  # seconds that a worker plays before it reports
 @refusing
 def sim(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-help-games")] = 1000,
     players: Players = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays: one bot for all seats, or a list.")] = "random",
-    seed: Annotated[int, typer.Option(help="A number that fixes all chance.")] = 0,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core if not said.")] = None,
+    bots: Annotated[str, typer.Option(metavar="cli-shape-names", help="cli-help-bots")] = "random",
+    seed: Annotated[int, typer.Option(help="cli-help-seed")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="cli-help-jobs")] = None,
     pack: PackFile = None,
     language: Language = "",
 ) -> None:

@@ -30,12 +30,12 @@ SAVE = 20.0  # seconds after which what is known is kept, so that little is lost
 
 @refusing
 def strength(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAMES]", help="Some games; all if not said.")] = None,
-    pairs: Annotated[int, typer.Option("--games", "-n", min=2, help="How many games of two, if no test stops.")] = 400,
-    among: Annotated[int, typer.Option(min=2, help="How many games of three and more.")] = 120,
+    games: Annotated[list[str] | None, typer.Argument(metavar="cli-shape-games", help="cli-help-some-games")] = None,
+    pairs: Annotated[int, typer.Option("--games", "-n", min=2, help="cli-help-pairs")] = 400,
+    among: Annotated[int, typer.Option(min=2, help="cli-help-among")] = 120,
     seed: Seed = 1,
     scale: Part = 0.1,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="For strength.json and strength.md.")] = Path("strength"),
+    out: Annotated[Path, typer.Option(metavar="cli-shape-folder", help="cli-help-strength-out")] = Path("strength"),
     where: Where = "local",
     address: Address = "",
     jobs: Jobs = 0,

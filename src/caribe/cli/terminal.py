@@ -7,21 +7,19 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, ParamSpec
+from typing import ParamSpec
 
 import typer
 from rich.console import Console
 
 from caribe import library
-from caribe.cli.language import Language, choose, environment, speaking, spoken
+from caribe.cli.language import Language, choose, spoken
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 from caribe.words import Words
 
 WRONG = 2  # the exit code of wrong input
-INTERRUPTED = 130
 KEPT = "\n\u00a0\u202f"  # no signs to print, but harmless: the end of a line, and spaces at which no line ends
-USAGE: Any = typer.BadParameter.__mro__[1]  # what Typer raises, which it takes from click or brings along itself
 
 P = ParamSpec("P")
 
@@ -71,30 +69,9 @@ def listen() -> str | None:
     return typed
 
 
-def wrong(path: str, why: str, /, **args: str | int) -> BadInput:
+def wrong(path: str, why: str, /, **args: str | int | Message) -> BadInput:
     """A fault of what was typed."""
     return BadInput([Fault(path, Message(why, args))])
-
-
-def run(app: typer.Typer) -> int:
-    """Run the command line; the exit code. What was typed wrongly is answered with one sentence."""
-    with speaking(environment()):
-        return _run(app)
-
-
-def _run(app: typer.Typer) -> int:
-    try:
-        code = app(prog_name="caribe", standalone_mode=False)
-    except USAGE as usage:
-        context = getattr(usage, "ctx", None)
-        command = context.command_path if context else "caribe"
-        said = usage.format_message()
-        said += "" if said.endswith((".", "?", "!")) else "."
-        aside().print(clean(spoken().say(Message("cli-usage", {"what": said, "command": command}))))
-        return WRONG
-    except typer.Abort:
-        return INTERRUPTED
-    return code if isinstance(code, int) else 0
 
 
 def refusing(command: Callable[P, None]) -> Callable[P, None]:

@@ -20,11 +20,11 @@ from caribe.core.message import Message
 @refusing
 def tune_weights(
     game: GameName,
-    rounds: Annotated[int, typer.Option(min=1, help="How many rounds of self-play, fit and duel.")] = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a round for each number of players.")] = 200,
-    most: Annotated[int, typer.Option(min=2, help="The most players; there are games of two and more.")] = 3,
-    seed: Annotated[int, typer.Option(help="A number that fixes all chance.")] = 1,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep what was found.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="cli-help-rounds")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="cli-help-tune-games")] = 200,
+    most: Annotated[int, typer.Option(min=2, help="cli-help-most")] = 3,
+    seed: Annotated[int, typer.Option(help="cli-help-seed")] = 1,
+    log: Annotated[Path | None, typer.Option(metavar="cli-shape-file", help="cli-help-log")] = None,
 ) -> None:
     """Let a game's judge play against itself, fit its weights to how the games end, and see who wins then."""
     title = library.title(game)

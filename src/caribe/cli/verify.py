@@ -15,7 +15,7 @@ from caribe.core.message import Message
 from caribe.core.records import Record
 from caribe.core.verify import verify
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="cli-shape-file", help="cli-help-record")]
 
 
 @refusing

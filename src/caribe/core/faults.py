@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -44,3 +45,26 @@ class BadPosition(BadInput):
 
 class BadPack(BadInput):
     """A data pack that a game cannot be played with."""
+
+
+FAILURES = {
+    errno.ENOENT: "none",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.EADDRINUSE: "in-use",
+    errno.EADDRNOTAVAIL: "not-here",
+}
+
+
+def why(failure: OSError) -> Message | str:
+    """Why the system could not do it; in its own words where that happens too seldom for ours.
+
+    >>> print(why(FileNotFoundError(errno.ENOENT, "weg")))
+    No such file or directory
+    """
+    known = FAILURES.get(failure.errno or 0)
+    return Message(f"core-failure-{known}") if known else failure.strerror or "?"

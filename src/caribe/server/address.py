@@ -5,11 +5,18 @@ from __future__ import annotations
 import os
 import socket
 
+from caribe.core.faults import why
+from caribe.core.message import Message
+
 BACKLOG = 2048
 
 
 class AddressTaken(Exception):
-    """Something else listens there, or this machine has no such address; says which."""
+    """Something else listens there, or this machine has no such address; `why` says which."""
+
+    def __init__(self, reason: Message | str) -> None:
+        super().__init__(str(reason))
+        self.why = reason
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -19,7 +26,7 @@ def listen(host: str, port: int) -> socket.socket:
         # Named as TCP, or asyncio does not switch Nagle's delay off: 40 ms for each answer of two messages.
         listener = socket.socket(family, kind, socket.IPPROTO_TCP)
     except OSError as failure:
-        raise AddressTaken(failure.strerror) from failure
+        raise AddressTaken(why(failure)) from failure
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -27,5 +34,5 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as failure:
         listener.close()
-        raise AddressTaken(failure.strerror) from failure
+        raise AddressTaken(why(failure)) from failure
     return listener

@@ -27,7 +27,7 @@ cli-version = Caribe { $version }, { $engine ->
 ## Eingaben
 
 cli-usage = { $what } Was es gibt, zeigt `{ $command } --help`.
-cli-option-form = Erwartet: NAME=VALUE, gegeben: { $got }.
+cli-option-form = Erwartet: NAME=WERT, gegeben: { $got }.
 cli-bots-count = Erwartet: ein Bot für alle oder { $expected } Bots, durch Kommas getrennt; gegeben: { $got }.
 cli-file-unreadable = Die Datei { $path } ist nicht lesbar: { $why }.
 cli-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $why }.
@@ -119,8 +119,8 @@ cli-arena-kept = Abgelegt in { $folder }.
 
 cli-lab-title = Balance-Labor
 cli-lab-thing = { $thing }
-cli-lab-no-change = Sag, was anders sein soll: --set PATH=VALUE, --option NAME=VALUE oder --pack FILE.
-cli-lab-set-form = Erwartet: PATH=VALUE, etwa buildings.cathedral.points=5, gegeben: { $got }.
+cli-lab-no-change = Sag, was anders sein soll: --set PFAD=WERT, --option NAME=WERT oder --pack DATEI.
+cli-lab-set-form = Erwartet: PFAD=WERT, etwa buildings.cathedral.points=5, gegeben: { $got }.
 cli-lab-nowhere = Dort ist nichts. In der Nähe: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
 cli-lab-pack = Datenpaket { $file }
@@ -266,3 +266,138 @@ cli-table-help =
     Strg+Z         deine letzte Wahl zurücknehmen
     Strg+S         die Partie speichern
     Strg+Q         den Tisch verlassen
+
+## Hilfe
+
+cli-help-usage = Aufruf: { $command }
+cli-help-options-place = [OPTIONEN]
+cli-help-command-place = BEFEHL …
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-required = (nötig)
+cli-help-default = [sonst: { $value }]
+cli-help-variable = [oder in der Umgebung: { $name }]
+cli-help-between = { $shape } von { $low } bis { $high }
+cli-help-least = { $shape } ab { $low }
+
+cli-command = Cartagena, Havana, La Habana und Cuba: für Menschen, Bots und Forschung.
+cli-command-serve = Die Seite bereitstellen und jeden Tisch aufbewahren.
+cli-command-play = Im Terminal gegen Bots spielen.
+cli-command-sim = Bots viele Partien spielen lassen; Strg-C hält an und zeigt, was bis dahin da ist.
+cli-command-arena = Bots gegeneinander spielen lassen; Strg-C hält an und behält, was bis dahin da ist.
+cli-command-lab = Ein Spiel spielen, wie es ist und mit einer Änderung, mit gleichen Startwerten und Bots, und vergleichen: Plätze, Länge, Karten, Siege.
+cli-command-strength = Die Bots Schritt für Schritt aneinander messen; was schon da ist, wird nicht noch einmal gespielt.
+cli-command-replay = Eine Aufzeichnung durchgehen: Enter oder n geht weiter, b zurück, eine Zahl springt dorthin, q beendet.
+cli-command-story = Eine Aufzeichnung als Text in Markdown erzählen: wer mit welchen Optionen spielte, was geschah und wie es ausging.
+cli-command-verify = Eine Aufzeichnung nachspielen: jede Aktion und das Ergebnis prüfen, und ob der Startwert der zugesagte ist.
+cli-command-bench = Den Spielkern messen: ein Prozessorkern, CPU-Zeit, Median aus drei Messungen. (`make bench` vergleicht ihn mit anderen.)
+cli-command-tune = Die Bewertung eines Spiels gegen sich selbst spielen lassen, ihre Gewichte an die Ausgänge der Partien anpassen und sehen, wer dann gewinnt.
+cli-command-pack = Ein Datenpaket für die eigene Schachtel anlegen und prüfen.
+cli-command-pack-new = Ein Paket zum Anfangen schreiben: was in Caribes eigener Schachtel ist, mit Kommentaren.
+cli-command-pack-check = Alles sagen, was an einem Paket falsch ist, jeden Fehler mit seinem Pfad.
+cli-command-admin = Einen Server betreuen: seine Datenbank und seine Leute.
+cli-command-admin-backup = Eine SQLite-Datenbank in eine Datei kopieren, auch während der Server läuft.
+cli-command-admin-restore = Eine Sicherung an die Stelle einer SQLite-Datenbank setzen, deren Server angehalten ist; die alte bleibt erhalten.
+cli-command-admin-reset = Einem Konto ein neues Passwort und einen neuen Notfallcode geben und seine Anmeldungen beenden.
+cli-command-admin-ban = Jemanden hier nicht mehr spielen lassen.
+cli-command-admin-mute = Jemanden an den Tischen nicht mehr mitreden lassen.
+cli-command-admin-close = Einen Tisch endgültig schließen; ein laufender Server merkt es binnen einer Sekunde.
+cli-command-admin-reports = Zeigen, was gemeldet wurde, das Neueste zuerst.
+
+cli-help-help = Dies zeigen und beenden.
+cli-help-version = Die Version und die Art des Spielkerns nennen.
+cli-help-language = Die Sprache: en, de, es, fr, nl oder pl.
+cli-help-language-default = die des Systems
+cli-help-host = Die Adresse des Servers; 0.0.0.0 lässt andere Rechner herein.
+cli-help-port = Der Port des Servers; 0 nimmt irgendeinen freien.
+cli-help-db = Was alle Tische aufbewahrt: eine Datei (SQLite) oder postgresql://name:password@host/database.
+cli-help-db-default = eine Datei in deinem Ordner für Daten
+cli-help-workers = Wie viele Prozesse bedienen; mehrere brauchen PostgreSQL.
+cli-help-base-path = Der Pfad, unter dem die Seite liegt: /games.
+cli-help-trusted-proxy = Ein Proxy, dem Adresse und Schema eines Clients geglaubt werden; mehrmals möglich, auch als Netz.
+cli-help-log-format = Protokoll als Text oder als Zeilen in JSON.
+cli-help-log-level = Ab wann etwas eine Zeile wert ist.
+cli-help-open = Die Seite in einem Browser öffnen, wo es einen gibt.
+cli-help-game = Das Spiel: cartagena, havana, la-habana oder cuba.
+cli-help-one-game = Ein Spiel; ohne Angabe alle.
+cli-help-some-games = Einige Spiele; ohne Angabe alle.
+cli-help-players = Wie viele spielen; ohne Angabe so wenige wie möglich.
+cli-help-option = Eine Tischoption.
+cli-help-pack = Ein Datenpaket, mit dem gespielt wird.
+cli-help-opponents = Wer sonst spielt: ein Bot für alle oder eine Liste.
+cli-help-seat = Dein Platz, ab 1.
+cli-help-seed = Eine Zahl, die allen Zufall festlegt.
+cli-help-from = Von einer Aufzeichnung oder Stellung aus weiterspielen.
+cli-help-plain = Zeile für Zeile, auch wo das Terminal zeichnen kann.
+cli-help-games = Wie viele Partien.
+cli-help-bots = Wer spielt: ein Bot für alle Plätze oder eine Liste.
+cli-help-jobs = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+cli-help-entrants = Wer spielt, durch Kommas getrennt; MODULE:CLASS für eigene.
+cli-help-arena-games = Wie viele Partien an jedem Tisch.
+cli-help-counts = Wie viele spielen: 3, oder reihum 2,3,4.
+cli-help-scale = Der Teil ihres Budgets, den Bots bekommen.
+cli-help-limit = Die Sekunden, die ein Bot über eine Entscheidung nachdenken darf.
+cli-help-sprt = Anhalten, wenn klar ist, wie stark der erste Bot ist.
+cli-help-low = Mit --sprt: Ist sein Anteil höchstens so groß …
+cli-help-high = … oder mindestens so groß?
+cli-help-arena-out = Ein Ordner für arena.json und ein Schaubild.
+cli-help-engine = local: Prozesse dieses Rechners; ray: ein Ray-Cluster.
+cli-help-ray-address = Wo der Ray-Cluster ist; ohne Angabe auf diesem Rechner.
+cli-help-set = Eine Änderung an den Daten des Spiels.
+cli-help-base = Eine Tischoption für beide Seiten.
+cli-help-lab-games = Wie viele Partien je Seite.
+cli-help-lab-bot = Wer spielt, auf allen Plätzen.
+cli-help-lab-out = Die Seite, die geschrieben wird.
+cli-help-pairs = Wie viele Partien zu zweit, wenn kein Test anhält.
+cli-help-among = Wie viele Partien zu dritt und mehr.
+cli-help-strength-out = Für strength.json und strength.md.
+cli-help-record = Die Aufzeichnung einer Partie.
+cli-help-eyes = Aus wessen Sicht, ab 1; ohne Angabe aus der eines Zuschauers.
+cli-help-seconds = CPU-Zeit für jede Zahl und Runde.
+cli-help-rounds = Wie viele Runden aus Spielen, Anpassen und Duell.
+cli-help-tune-games = Partien je Runde für jede Spielerzahl.
+cli-help-most = Die größte Spielerzahl; gespielt wird ab zweien.
+cli-help-log = Wo das Gefundene aufbewahrt wird.
+cli-help-pack-new = Die Datei, die geschrieben wird.
+cli-help-pack-file = Ein Datenpaket.
+cli-help-pack-game = Das Spiel, wenn das Paket es nicht nennt.
+cli-help-backup = Die Datei der Sicherung.
+cli-help-who = Der Name eines Kontos oder jemandes öffentliche Id.
+cli-help-lift = Es zurücknehmen.
+cli-help-table = Die Id eines Tisches: das Ende seines Links.
+
+cli-shape-number = GANZZAHL
+cli-shape-decimal = KOMMAZAHL
+cli-shape-code = KÜRZEL
+cli-shape-game = SPIEL
+cli-shape-games = SPIEL …
+cli-shape-option = NAME=WERT
+cli-shape-change = PFAD=WERT
+cli-shape-file = DATEI
+cli-shape-folder = ORDNER
+cli-shape-path = PFAD
+cli-shape-url = URL
+cli-shape-address = ADRESSE
+cli-shape-name = NAME
+cli-shape-names = NAMEN
+cli-shape-counts = ZAHLEN
+cli-shape-who = WER
+cli-shape-table = TISCH
+
+cli-usage-missing = { $option ->
+    [yes] Es fehlt: { $name } { $shape }.
+   *[no] Es fehlt: { $shape }.
+ }
+cli-usage-value = { $option ->
+    [yes] Nach { $name } steht { $shape }.
+   *[no] Erwartet: { $shape }.
+ }
+cli-usage-no-option = { $near ->
+    [none] Es gibt keine Option { $name }.
+   *[other] Es gibt keine Option { $name }; meinst du { $near }?
+ }
+cli-usage-no-value = Nach { $name } steht ein Wert.
+cli-usage-flag = { $name } nimmt keinen Wert.
+cli-usage-command = Erwartet: einer dieser Befehle: { $commands }.
+cli-usage-extra = Da steht mehr, als angenommen wird.

@@ -259,3 +259,138 @@ cli-table-help =
     Ctrl+Z         take your last choice back
     Ctrl+S         save the game
     Ctrl+Q         leave the table
+
+## Help
+
+cli-help-usage = Usage: { $command }
+cli-help-options-place = [OPTIONS]
+cli-help-command-place = COMMAND …
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-required = (required)
+cli-help-default = [default: { $value }]
+cli-help-variable = [or in the environment: { $name }]
+cli-help-between = { $shape } from { $low } to { $high }
+cli-help-least = { $shape } from { $low }
+
+cli-command = Cartagena, Havana, La Habana and Cuba: for people, bots and research.
+cli-command-serve = Serve the page, and keep every table.
+cli-command-play = Play in the terminal against bots.
+cli-command-sim = Let bots play many games; Ctrl-C stops, and shows what there is by then.
+cli-command-arena = Let bots play each other; Ctrl-C stops, and keeps what there is by then.
+cli-command-lab = Play a game as it is and with something changed, same seeds and bots, and compare: seats, length, cards, wins.
+cli-command-strength = Measure the bots against each other, step by step; what is there already is not played again.
+cli-command-replay = Step through a record: Enter or n goes on, b goes back, a number jumps there, q ends.
+cli-command-story = Tell a record as a text in Markdown: who played, by which options, what happened, and how it ended.
+cli-command-verify = Play a record again: check every action, the result, and that the seed is the one committed to.
+cli-command-bench = Measure the engine: one core, CPU time, medians of three. (`make bench` compares it with others.)
+cli-command-tune = Let a game’s judge play against itself, fit its weights to how the games end, and see who wins then.
+cli-command-pack = Make a data pack of your own box, and check it.
+cli-command-pack-new = Write a pack to start from: what Caribe’s own box holds, with comments.
+cli-command-pack-check = Say everything that is wrong with a pack, each fault by its path.
+cli-command-admin = Look after a server: its database and its people.
+cli-command-admin-backup = Copy an SQLite database into a file, also while the server runs.
+cli-command-admin-restore = Put a backup in the place of an SQLite database whose server has been stopped; the old one is kept.
+cli-command-admin-reset = Give an account a new password and a new recovery code, and end its sessions.
+cli-command-admin-ban = Let somebody play here no more.
+cli-command-admin-mute = Let somebody say nothing at the tables.
+cli-command-admin-close = Close a table for good; a running server notices within a second.
+cli-command-admin-reports = List what people have reported, the newest first.
+
+cli-help-help = Show this and end.
+cli-help-version = Say the version and the kind of engine.
+cli-help-language = The language: en, de, es, fr, nl or pl.
+cli-help-language-default = that of the system
+cli-help-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-help-port = The port to listen at; 0 takes any free one.
+cli-help-db = What keeps all tables: a file (SQLite), or postgresql://name:password@host/database.
+cli-help-db-default = a file in your folder for data
+cli-help-workers = How many processes serve; several need PostgreSQL.
+cli-help-base-path = The path that the page lives below: /games.
+cli-help-trusted-proxy = A proxy whose word for a client’s address and scheme is taken; may be given again, or as a network.
+cli-help-log-format = Logs as words, or as lines of JSON.
+cli-help-log-level = From where on something is worth a line.
+cli-help-open = Open the page in a browser, where there is one.
+cli-help-game = The game: cartagena, havana, la-habana or cuba.
+cli-help-one-game = One game; all if not said.
+cli-help-some-games = Some games; all if not said.
+cli-help-players = How many play; as few as can when not said.
+cli-help-option = A table option.
+cli-help-pack = A data pack to play with.
+cli-help-opponents = Who else plays: one bot for all, or a list.
+cli-help-seat = Your seat, from 1.
+cli-help-seed = A number that fixes all chance.
+cli-help-from = Go on from a record or position.
+cli-help-plain = By a prompt, also where the terminal can draw.
+cli-help-games = How many games.
+cli-help-bots = Who plays: one bot for all seats, or a list.
+cli-help-jobs = How many processes; one for each core if not said.
+cli-help-entrants = Who plays, divided by commas; MODULE:CLASS for your own.
+cli-help-arena-games = How many games at each table.
+cli-help-counts = How many play: 3, or 2,3,4 in turn.
+cli-help-scale = The part of their budgets that bots get.
+cli-help-limit = The seconds that a bot may think about one decision.
+cli-help-sprt = Stop when it is clear how strong the first bot is.
+cli-help-low = With --sprt: is its share no more than this …
+cli-help-high = … or at least this?
+cli-help-arena-out = A folder for arena.json and a plot.
+cli-help-engine = local: processes of this machine; ray: a Ray cluster.
+cli-help-ray-address = Where the Ray cluster is; on this machine if not said.
+cli-help-set = A change of the game’s data.
+cli-help-base = A table option of both sides.
+cli-help-lab-games = How many games of each side.
+cli-help-lab-bot = Who plays, in all seats.
+cli-help-lab-out = The page to write.
+cli-help-pairs = How many games of two, if no test stops.
+cli-help-among = How many games of three and more.
+cli-help-strength-out = For strength.json and strength.md.
+cli-help-record = A record of a game.
+cli-help-eyes = Through whose eyes, from 1; a spectator’s if not said.
+cli-help-seconds = CPU time for each figure and round.
+cli-help-rounds = How many rounds of self-play, fit and duel.
+cli-help-tune-games = Games a round for each number of players.
+cli-help-most = The most players; there are games of two and more.
+cli-help-log = Where to keep what was found.
+cli-help-pack-new = The file to write.
+cli-help-pack-file = A data pack.
+cli-help-pack-game = The game, if the pack does not name it.
+cli-help-backup = The file of the backup.
+cli-help-who = The name of an account, or somebody’s public id.
+cli-help-lift = Take it back.
+cli-help-table = The id of a table: the end of its link.
+
+cli-shape-number = INTEGER
+cli-shape-decimal = DECIMAL
+cli-shape-code = CODE
+cli-shape-game = GAME
+cli-shape-games = GAME …
+cli-shape-option = NAME=VALUE
+cli-shape-change = PATH=VALUE
+cli-shape-file = FILE
+cli-shape-folder = FOLDER
+cli-shape-path = PATH
+cli-shape-url = URL
+cli-shape-address = ADDRESS
+cli-shape-name = NAME
+cli-shape-names = NAMES
+cli-shape-counts = COUNTS
+cli-shape-who = WHO
+cli-shape-table = TABLE
+
+cli-usage-missing = { $option ->
+    [yes] { $name } { $shape } is missing.
+   *[no] { $shape } is missing.
+ }
+cli-usage-value = { $option ->
+    [yes] After { $name } comes { $shape }.
+   *[no] { $shape } was expected.
+ }
+cli-usage-no-option = { $near ->
+    [none] There is no option { $name }.
+   *[other] There is no option { $name }; do you mean { $near }?
+ }
+cli-usage-no-value = After { $name } comes a value.
+cli-usage-flag = { $name } takes no value.
+cli-usage-command = Expected one of these commands: { $commands }.
+cli-usage-extra = There is more than can be taken.

@@ -27,7 +27,7 @@ cli-version = Caribe { $version }, { $engine ->
 ## Lo que se escribe
 
 cli-usage = { $what } Escribe `{ $command } --help` para ver lo que hay.
-cli-option-form = Se esperaba NAME=VALUE; hay { $got }.
+cli-option-form = Se esperaba NOMBRE=VALOR; hay { $got }.
 cli-bots-count = Se esperaba un bot para todos o { $expected } bots separados por comas; hay { $got }.
 cli-file-unreadable = El archivo { $path } no se puede leer: { $why }.
 cli-file-unwritable = El archivo { $path } no se puede escribir: { $why }.
@@ -119,8 +119,8 @@ cli-arena-kept = Guardado en { $folder }.
 
 cli-lab-title = Laboratorio de equilibrio
 cli-lab-thing = { $thing }
-cli-lab-no-change = Di qué cambiar: --set PATH=VALUE, --option NAME=VALUE o --pack FILE.
-cli-lab-set-form = Se esperaba PATH=VALUE, como en buildings.cathedral.points=5; hay { $got }.
+cli-lab-no-change = Di qué cambiar: --set RUTA=VALOR, --option NOMBRE=VALOR o --pack ARCHIVO.
+cli-lab-set-form = Se esperaba RUTA=VALOR, como en buildings.cathedral.points=5; hay { $got }.
 cli-lab-nowhere = Ahí no hay nada. Cerca: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
 cli-lab-pack = paquete { $file }
@@ -266,3 +266,138 @@ cli-table-help =
     Ctrl+Z         deshacer tu última elección
     Ctrl+S         guardar la partida
     Ctrl+Q         dejar la mesa
+
+## Ayuda
+
+cli-help-usage = Uso: { $command }
+cli-help-options-place = [OPCIONES]
+cli-help-command-place = ORDEN …
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-required = (obligatorio)
+cli-help-default = [si no: { $value }]
+cli-help-variable = [o en el entorno: { $name }]
+cli-help-between = { $shape } de { $low } a { $high }
+cli-help-least = { $shape } desde { $low }
+
+cli-command = Cartagena, Havana, La Habana y Cuba: para personas, bots e investigación.
+cli-command-serve = Servir la página y guardar todas las mesas.
+cli-command-play = Jugar en el terminal contra bots.
+cli-command-sim = Hacer que los bots jueguen muchas partidas; Ctrl-C detiene y muestra lo que haya hasta entonces.
+cli-command-arena = Hacer que los bots jueguen entre sí; Ctrl-C detiene y guarda lo que haya hasta entonces.
+cli-command-lab = Jugar un juego tal como es y con algo cambiado, con las mismas semillas y bots, y comparar: asientos, duración, cartas, victorias.
+cli-command-strength = Medir los bots unos contra otros, paso a paso; lo que ya está no se juega otra vez.
+cli-command-replay = Recorrer un registro: Intro o n avanza, b retrocede, un número salta allí, q termina.
+cli-command-story = Contar un registro como texto en Markdown: quién jugó, con qué opciones, qué pasó y cómo acabó.
+cli-command-verify = Volver a jugar un registro: comprobar cada acción, el resultado y que la semilla sea la comprometida.
+cli-command-bench = Medir el motor: un núcleo, tiempo de CPU, medianas de tres. (`make bench` lo compara con otros.)
+cli-command-tune = Hacer que la valoración de un juego juegue contra sí misma, ajustar sus pesos al final de las partidas y ver quién gana entonces.
+cli-command-pack = Hacer un paquete de datos de tu propia caja y comprobarlo.
+cli-command-pack-new = Escribir un paquete para empezar: lo que contiene la caja de Caribe, con comentarios.
+cli-command-pack-check = Decir todo lo que está mal en un paquete, cada fallo con su ruta.
+cli-command-admin = Cuidar de un servidor: su base de datos y su gente.
+cli-command-admin-backup = Copiar una base de datos SQLite en un archivo, también mientras el servidor funciona.
+cli-command-admin-restore = Poner una copia en el lugar de una base de datos SQLite cuyo servidor está detenido; la anterior se conserva.
+cli-command-admin-reset = Dar a una cuenta una contraseña y un código de recuperación nuevos, y cerrar sus sesiones.
+cli-command-admin-ban = No dejar que alguien siga jugando aquí.
+cli-command-admin-mute = No dejar que alguien hable en las mesas.
+cli-command-admin-close = Cerrar una mesa para siempre; un servidor en marcha lo nota en un segundo.
+cli-command-admin-reports = Mostrar lo que se ha denunciado, lo más reciente primero.
+
+cli-help-help = Mostrar esto y terminar.
+cli-help-version = Decir la versión y el tipo de motor.
+cli-help-language = El idioma: en, de, es, fr, nl o pl.
+cli-help-language-default = el del sistema
+cli-help-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
+cli-help-port = El puerto en el que escuchar; 0 toma cualquiera libre.
+cli-help-db = Lo que guarda todas las mesas: un archivo (SQLite) o postgresql://name:password@host/database.
+cli-help-db-default = un archivo en tu carpeta de datos
+cli-help-workers = Cuántos procesos sirven; varios necesitan PostgreSQL.
+cli-help-base-path = La ruta bajo la que vive la página: /games.
+cli-help-trusted-proxy = Un proxy al que se le cree la dirección y el esquema de un cliente; se puede repetir, o dar como red.
+cli-help-log-format = Mensajes como texto o como líneas de JSON.
+cli-help-log-level = Desde cuándo algo merece una línea.
+cli-help-open = Abrir la página en un navegador, si lo hay.
+cli-help-game = El juego: cartagena, havana, la-habana o cuba.
+cli-help-one-game = Un juego; todos si no se dice.
+cli-help-some-games = Algunos juegos; todos si no se dice.
+cli-help-players = Cuántos juegan; si no se dice, los menos posibles.
+cli-help-option = Una opción de mesa.
+cli-help-pack = Un paquete de datos con el que jugar.
+cli-help-opponents = Quién más juega: un bot para todos o una lista.
+cli-help-seat = Tu asiento, desde 1.
+cli-help-seed = Un número que fija todo el azar.
+cli-help-from = Seguir desde un registro o una posición.
+cli-help-plain = Línea a línea, aunque el terminal pueda dibujar.
+cli-help-games = Cuántas partidas.
+cli-help-bots = Quién juega: un bot para todos los asientos o una lista.
+cli-help-jobs = Cuántos procesos; si no se dice, uno por núcleo.
+cli-help-entrants = Quién juega, separado por comas; MODULE:CLASS para los propios.
+cli-help-arena-games = Cuántas partidas en cada mesa.
+cli-help-counts = Cuántos juegan: 3, o 2,3,4 por turnos.
+cli-help-scale = La parte de su presupuesto que reciben los bots.
+cli-help-limit = Los segundos que un bot puede pensar una decisión.
+cli-help-sprt = Parar cuando esté claro lo fuerte que es el primer bot.
+cli-help-low = Con --sprt: ¿su parte no pasa de esto …
+cli-help-high = … o es al menos esto?
+cli-help-arena-out = Una carpeta para arena.json y un gráfico.
+cli-help-engine = local: procesos de esta máquina; ray: un clúster de Ray.
+cli-help-ray-address = Dónde está el clúster de Ray; en esta máquina si no se dice.
+cli-help-set = Un cambio en los datos del juego.
+cli-help-base = Una opción de mesa para ambos lados.
+cli-help-lab-games = Cuántas partidas de cada lado.
+cli-help-lab-bot = Quién juega, en todos los asientos.
+cli-help-lab-out = La página que se escribe.
+cli-help-pairs = Cuántas partidas de dos, si ninguna prueba las detiene.
+cli-help-among = Cuántas partidas de tres o más.
+cli-help-strength-out = Para strength.json y strength.md.
+cli-help-record = El registro de una partida.
+cli-help-eyes = Con los ojos de quién, desde 1; si no se dice, de quien mira.
+cli-help-seconds = Tiempo de CPU para cada cifra y ronda.
+cli-help-rounds = Cuántas rondas de jugar, ajustar y batirse.
+cli-help-tune-games = Partidas por ronda para cada número de jugadores.
+cli-help-most = El máximo de jugadores; hay partidas desde dos.
+cli-help-log = Dónde guardar lo hallado.
+cli-help-pack-new = El archivo que se escribe.
+cli-help-pack-file = Un paquete de datos.
+cli-help-pack-game = El juego, si el paquete no lo nombra.
+cli-help-backup = El archivo de la copia.
+cli-help-who = El nombre de una cuenta o el identificador público de alguien.
+cli-help-lift = Retirarlo.
+cli-help-table = El identificador de una mesa: el final de su enlace.
+
+cli-shape-number = ENTERO
+cli-shape-decimal = DECIMAL
+cli-shape-code = CÓDIGO
+cli-shape-game = JUEGO
+cli-shape-games = JUEGO …
+cli-shape-option = NOMBRE=VALOR
+cli-shape-change = RUTA=VALOR
+cli-shape-file = ARCHIVO
+cli-shape-folder = CARPETA
+cli-shape-path = RUTA
+cli-shape-url = URL
+cli-shape-address = DIRECCIÓN
+cli-shape-name = NOMBRE
+cli-shape-names = NOMBRES
+cli-shape-counts = NÚMEROS
+cli-shape-who = QUIÉN
+cli-shape-table = MESA
+
+cli-usage-missing = { $option ->
+    [yes] Falta { $name } { $shape }.
+   *[no] Falta { $shape }.
+ }
+cli-usage-value = { $option ->
+    [yes] Después de { $name } va { $shape }.
+   *[no] Se esperaba { $shape }.
+ }
+cli-usage-no-option = { $near ->
+    [none] No hay ninguna opción { $name }.
+   *[other] No hay ninguna opción { $name }; ¿quieres decir { $near }?
+ }
+cli-usage-no-value = Después de { $name } va un valor.
+cli-usage-flag = { $name } no admite ningún valor.
+cli-usage-command = Se esperaba una de estas órdenes: { $commands }.
+cli-usage-extra = Hay más de lo que se admite.

@@ -273,3 +273,138 @@ cli-table-help =
     Ctrl+Z         annuler ton dernier choix
     Ctrl+S         enregistrer la partie
     Ctrl+Q         quitter la table
+
+## Aide
+
+cli-help-usage = Usage : { $command }
+cli-help-options-place = [OPTIONS]
+cli-help-command-place = COMMANDE …
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-required = (obligatoire)
+cli-help-default = [sinon : { $value }]
+cli-help-variable = [ou dans l’environnement : { $name }]
+cli-help-between = { $shape } de { $low } à { $high }
+cli-help-least = { $shape } à partir de { $low }
+
+cli-command = Cartagena, Havana, La Habana et Cuba : pour les gens, les bots et la recherche.
+cli-command-serve = Servir la page et garder toutes les tables.
+cli-command-play = Jouer dans le terminal contre des bots.
+cli-command-sim = Faire jouer beaucoup de parties à des bots ; Ctrl-C arrête et montre ce qu’il y a jusque-là.
+cli-command-arena = Faire jouer des bots les uns contre les autres ; Ctrl-C arrête et garde ce qu’il y a jusque-là.
+cli-command-lab = Jouer un jeu tel quel et avec un changement, mêmes graines et mêmes bots, et comparer : places, durée, cartes, victoires.
+cli-command-strength = Mesurer les bots les uns aux autres, pas à pas ; ce qui est déjà là n’est pas rejoué.
+cli-command-replay = Parcourir un enregistrement : Entrée ou n avance, b recule, un nombre y saute, q termine.
+cli-command-story = Raconter un enregistrement en Markdown : qui a joué, avec quelles options, ce qui s’est passé et comment cela a fini.
+cli-command-verify = Rejouer un enregistrement : vérifier chaque action, le résultat, et que la graine est celle qui était promise.
+cli-command-bench = Mesurer le moteur : un cœur, temps de processeur, médianes de trois. (`make bench` le compare à d’autres.)
+cli-command-tune = Faire jouer l’évaluation d’un jeu contre elle-même, ajuster ses poids à la fin des parties et voir qui gagne alors.
+cli-command-pack = Faire un pack de données de ta propre boîte, et le vérifier.
+cli-command-pack-new = Écrire un pack pour commencer : ce que contient la boîte de Caribe, avec des commentaires.
+cli-command-pack-check = Dire tout ce qui ne va pas dans un pack, chaque faute avec son chemin.
+cli-command-admin = S’occuper d’un serveur : sa base de données et ses gens.
+cli-command-admin-backup = Copier une base SQLite dans un fichier, même pendant que le serveur tourne.
+cli-command-admin-restore = Mettre une sauvegarde à la place d’une base SQLite dont le serveur est arrêté ; l’ancienne est gardée.
+cli-command-admin-reset = Donner à un compte un nouveau mot de passe et un nouveau code de secours, et fermer ses sessions.
+cli-command-admin-ban = Ne plus laisser quelqu’un jouer ici.
+cli-command-admin-mute = Ne plus laisser quelqu’un parler aux tables.
+cli-command-admin-close = Fermer une table pour de bon ; un serveur qui tourne le remarque en une seconde.
+cli-command-admin-reports = Lister ce qui a été signalé, le plus récent d’abord.
+
+cli-help-help = Montrer ceci et terminer.
+cli-help-version = Dire la version et le type de moteur.
+cli-help-language = La langue : en, de, es, fr, nl ou pl.
+cli-help-language-default = celle du système
+cli-help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli-help-port = Le port où écouter ; 0 en prend un libre.
+cli-help-db = Ce qui garde toutes les tables : un fichier (SQLite) ou postgresql://name:password@host/database.
+cli-help-db-default = un fichier dans ton dossier de données
+cli-help-workers = Combien de processus servent ; plusieurs demandent PostgreSQL.
+cli-help-base-path = Le chemin sous lequel se trouve la page : /games.
+cli-help-trusted-proxy = Un proxy que l’on croit pour l’adresse et le schéma d’un client ; peut être répété, ou donné comme réseau.
+cli-help-log-format = Le journal en mots, ou en lignes de JSON.
+cli-help-log-level = À partir de quand une chose mérite une ligne.
+cli-help-open = Ouvrir la page dans un navigateur, s’il y en a un.
+cli-help-game = Le jeu : cartagena, havana, la-habana ou cuba.
+cli-help-one-game = Un jeu ; tous si rien n’est dit.
+cli-help-some-games = Quelques jeux ; tous si rien n’est dit.
+cli-help-players = Combien jouent ; le moins possible si rien n’est dit.
+cli-help-option = Une option de table.
+cli-help-pack = Un pack de données avec lequel jouer.
+cli-help-opponents = Qui d’autre joue : un bot pour tous, ou une liste.
+cli-help-seat = Ta place, à partir de 1.
+cli-help-seed = Un nombre qui fixe tout le hasard.
+cli-help-from = Continuer depuis un enregistrement ou une position.
+cli-help-plain = Ligne par ligne, même là où le terminal sait dessiner.
+cli-help-games = Combien de parties.
+cli-help-bots = Qui joue : un bot pour toutes les places, ou une liste.
+cli-help-jobs = Combien de processus ; un par cœur si rien n’est dit.
+cli-help-entrants = Qui joue, séparé par des virgules ; MODULE:CLASS pour les tiens.
+cli-help-arena-games = Combien de parties à chaque table.
+cli-help-counts = Combien jouent : 3, ou 2,3,4 tour à tour.
+cli-help-scale = La part de leur budget que reçoivent les bots.
+cli-help-limit = Les secondes qu’un bot peut passer sur une décision.
+cli-help-sprt = S’arrêter quand la force du premier bot est claire.
+cli-help-low = Avec --sprt : sa part ne dépasse-t-elle pas ceci …
+cli-help-high = … ou est-elle d’au moins ceci ?
+cli-help-arena-out = Un dossier pour arena.json et un graphique.
+cli-help-engine = local : des processus de cette machine ; ray : une grappe Ray.
+cli-help-ray-address = Où se trouve la grappe Ray ; sur cette machine si rien n’est dit.
+cli-help-set = Un changement des données du jeu.
+cli-help-base = Une option de table des deux côtés.
+cli-help-lab-games = Combien de parties de chaque côté.
+cli-help-lab-bot = Qui joue, à toutes les places.
+cli-help-lab-out = La page à écrire.
+cli-help-pairs = Combien de parties à deux, si aucun test ne les arrête.
+cli-help-among = Combien de parties à trois et plus.
+cli-help-strength-out = Pour strength.json et strength.md.
+cli-help-record = L’enregistrement d’une partie.
+cli-help-eyes = Par les yeux de qui, à partir de 1 ; ceux de qui regarde si rien n’est dit.
+cli-help-seconds = Temps de processeur pour chaque chiffre et chaque manche.
+cli-help-rounds = Combien de tours de jeu, d’ajustement et de duel.
+cli-help-tune-games = Parties par tour pour chaque nombre de joueurs.
+cli-help-most = Le plus de joueurs ; il y a des parties à partir de deux.
+cli-help-log = Où garder ce qui a été trouvé.
+cli-help-pack-new = Le fichier à écrire.
+cli-help-pack-file = Un pack de données.
+cli-help-pack-game = Le jeu, si le pack ne le nomme pas.
+cli-help-backup = Le fichier de la sauvegarde.
+cli-help-who = Le nom d’un compte, ou l’identifiant public de quelqu’un.
+cli-help-lift = Le lever.
+cli-help-table = L’identifiant d’une table : la fin de son lien.
+
+cli-shape-number = ENTIER
+cli-shape-decimal = DÉCIMAL
+cli-shape-code = CODE
+cli-shape-game = JEU
+cli-shape-games = JEU …
+cli-shape-option = NOM=VALEUR
+cli-shape-change = CHEMIN=VALEUR
+cli-shape-file = FICHIER
+cli-shape-folder = DOSSIER
+cli-shape-path = CHEMIN
+cli-shape-url = URL
+cli-shape-address = ADRESSE
+cli-shape-name = NOM
+cli-shape-names = NOMS
+cli-shape-counts = NOMBRES
+cli-shape-who = QUI
+cli-shape-table = TABLE
+
+cli-usage-missing = { $option ->
+    [yes] Il manque { $name } { $shape }.
+   *[no] Il manque { $shape }.
+ }
+cli-usage-value = { $option ->
+    [yes] Après { $name } vient { $shape }.
+   *[no] Attendu : { $shape }.
+ }
+cli-usage-no-option = { $near ->
+    [none] Il n’y a pas d’option { $name }.
+   *[other] Il n’y a pas d’option { $name } ; veux-tu dire { $near } ?
+ }
+cli-usage-no-value = Après { $name } vient une valeur.
+cli-usage-flag = { $name } ne prend pas de valeur.
+cli-usage-command = Attendu : l’une de ces commandes : { $commands }.
+cli-usage-extra = Il y a plus que ce qui est accepté.

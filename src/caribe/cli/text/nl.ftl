@@ -27,7 +27,7 @@ cli-version = Caribe { $version }, { $engine ->
 ## Invoer
 
 cli-usage = { $what } Typ `{ $command } --help` om te zien wat er is.
-cli-option-form = Verwacht: NAME=VALUE; gekregen: { $got }.
+cli-option-form = Verwacht: NAAM=WAARDE; gekregen: { $got }.
 cli-bots-count = Verwacht: één bot voor allemaal, of { $expected } bots met komma’s ertussen; gekregen: { $got }.
 cli-file-unreadable = Het bestand { $path } kan niet worden gelezen: { $why }.
 cli-file-unwritable = Het bestand { $path } kan niet worden geschreven: { $why }.
@@ -119,8 +119,8 @@ cli-arena-kept = Bewaard in { $folder }.
 
 cli-lab-title = Balanslab
 cli-lab-thing = { $thing }
-cli-lab-no-change = Zeg wat er moet veranderen: --set PATH=VALUE, --option NAME=VALUE of --pack FILE.
-cli-lab-set-form = Verwacht: PATH=VALUE, zoals buildings.cathedral.points=5; gekregen: { $got }.
+cli-lab-no-change = Zeg wat er moet veranderen: --set PAD=WAARDE, --option NAAM=WAARDE of --pack BESTAND.
+cli-lab-set-form = Verwacht: PAD=WAARDE, zoals buildings.cathedral.points=5; gekregen: { $got }.
 cli-lab-nowhere = Daar is niets. In de buurt: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
 cli-lab-pack = pakket { $file }
@@ -266,3 +266,138 @@ cli-table-help =
     Ctrl+Z         je laatste keuze terugnemen
     Ctrl+S         de partij bewaren
     Ctrl+Q         de tafel verlaten
+
+## Hulp
+
+cli-help-usage = Gebruik: { $command }
+cli-help-options-place = [OPTIES]
+cli-help-command-place = OPDRACHT …
+cli-help-arguments = Argumenten
+cli-help-options = Opties
+cli-help-commands = Opdrachten
+cli-help-required = (verplicht)
+cli-help-default = [anders: { $value }]
+cli-help-variable = [of in de omgeving: { $name }]
+cli-help-between = { $shape } van { $low } tot { $high }
+cli-help-least = { $shape } vanaf { $low }
+
+cli-command = Cartagena, Havana, La Habana en Cuba: voor mensen, bots en onderzoek.
+cli-command-serve = De pagina aanbieden en elke tafel bewaren.
+cli-command-play = In de terminal tegen bots spelen.
+cli-command-sim = Bots veel partijen laten spelen; Ctrl-C stopt en toont wat er dan is.
+cli-command-arena = Bots tegen elkaar laten spelen; Ctrl-C stopt en bewaart wat er dan is.
+cli-command-lab = Een spel spelen zoals het is en met iets veranderd, met dezelfde seeds en bots, en vergelijken: plaatsen, lengte, kaarten, winst.
+cli-command-strength = De bots stap voor stap aan elkaar meten; wat er al is, wordt niet nog eens gespeeld.
+cli-command-replay = Een spelverslag doorlopen: Enter of n gaat verder, b terug, een getal springt daarheen, q stopt.
+cli-command-story = Een spelverslag als tekst in Markdown vertellen: wie er speelden, met welke opties, wat er gebeurde en hoe het afliep.
+cli-command-verify = Een spelverslag naspelen: elke actie en de uitslag nagaan, en of de seed de toegezegde is.
+cli-command-bench = De engine meten: één kern, CPU-tijd, medianen van drie. (`make bench` vergelijkt hem met andere.)
+cli-command-tune = De beoordeling van een spel tegen zichzelf laten spelen, haar gewichten aan de afloop van de partijen aanpassen en zien wie er dan wint.
+cli-command-pack = Een datapakket van je eigen doos maken en controleren.
+cli-command-pack-new = Een pakket schrijven om mee te beginnen: wat er in de doos van Caribe zit, met commentaar.
+cli-command-pack-check = Alles zeggen wat er aan een pakket mankeert, elke fout met zijn pad.
+cli-command-admin = Een server verzorgen: zijn database en zijn mensen.
+cli-command-admin-backup = Een SQLite-database naar een bestand kopiëren, ook terwijl de server draait.
+cli-command-admin-restore = Een back-up in de plaats zetten van een SQLite-database waarvan de server gestopt is; de oude blijft bewaard.
+cli-command-admin-reset = Een account een nieuw wachtwoord en een nieuwe herstelcode geven, en zijn sessies beëindigen.
+cli-command-admin-ban = Iemand hier niet meer laten spelen.
+cli-command-admin-mute = Iemand aan de tafels niets meer laten zeggen.
+cli-command-admin-close = Een tafel voorgoed sluiten; een draaiende server merkt het binnen een seconde.
+cli-command-admin-reports = Tonen wat er gemeld is, het nieuwste eerst.
+
+cli-help-help = Dit tonen en stoppen.
+cli-help-version = De versie en het soort engine noemen.
+cli-help-language = De taal: en, de, es, fr, nl of pl.
+cli-help-language-default = die van het systeem
+cli-help-host = Het adres om op te luisteren; 0.0.0.0 laat andere machines binnen.
+cli-help-port = De poort om op te luisteren; 0 neemt een vrije.
+cli-help-db = Wat alle tafels bewaart: een bestand (SQLite) of postgresql://name:password@host/database.
+cli-help-db-default = een bestand in je map voor gegevens
+cli-help-workers = Hoeveel processen bedienen; meerdere hebben PostgreSQL nodig.
+cli-help-base-path = Het pad waaronder de pagina staat: /games.
+cli-help-trusted-proxy = Een proxy die wordt geloofd over adres en schema van een client; mag vaker, of als netwerk.
+cli-help-log-format = Logregels als woorden, of als regels JSON.
+cli-help-log-level = Vanaf waar iets een regel waard is.
+cli-help-open = De pagina in een browser openen, als die er is.
+cli-help-game = Het spel: cartagena, havana, la-habana of cuba.
+cli-help-one-game = Eén spel; anders alle.
+cli-help-some-games = Enkele spellen; anders alle.
+cli-help-players = Hoeveel er spelen; anders zo weinig als kan.
+cli-help-option = Een tafeloptie.
+cli-help-pack = Een datapakket om mee te spelen.
+cli-help-opponents = Wie er nog meer spelen: één bot voor allemaal, of een lijst.
+cli-help-seat = Je plaats, vanaf 1.
+cli-help-seed = Een getal dat al het toeval vastlegt.
+cli-help-from = Verdergaan vanaf een spelverslag of stelling.
+cli-help-plain = Regel voor regel, ook waar de terminal kan tekenen.
+cli-help-games = Hoeveel partijen.
+cli-help-bots = Wie er spelen: één bot voor alle plaatsen, of een lijst.
+cli-help-jobs = Hoeveel processen; anders één voor elke kern.
+cli-help-entrants = Wie er spelen, met komma’s ertussen; MODULE:CLASS voor eigen bots.
+cli-help-arena-games = Hoeveel partijen aan elke tafel.
+cli-help-counts = Hoeveel er spelen: 3, of om de beurt 2,3,4.
+cli-help-scale = Het deel van hun budget dat bots krijgen.
+cli-help-limit = De seconden die een bot over één beslissing mag denken.
+cli-help-sprt = Stoppen als duidelijk is hoe sterk de eerste bot is.
+cli-help-low = Met --sprt: is zijn aandeel niet meer dan dit …
+cli-help-high = … of minstens dit?
+cli-help-arena-out = Een map voor arena.json en een grafiek.
+cli-help-engine = local: processen van deze machine; ray: een Ray-cluster.
+cli-help-ray-address = Waar het Ray-cluster is; anders op deze machine.
+cli-help-set = Een verandering in de gegevens van het spel.
+cli-help-base = Een tafeloptie van beide kanten.
+cli-help-lab-games = Hoeveel partijen van elke kant.
+cli-help-lab-bot = Wie er speelt, op alle plaatsen.
+cli-help-lab-out = De pagina die wordt geschreven.
+cli-help-pairs = Hoeveel partijen met twee, als geen test ze stopt.
+cli-help-among = Hoeveel partijen met drie en meer.
+cli-help-strength-out = Voor strength.json en strength.md.
+cli-help-record = Het verslag van een partij.
+cli-help-eyes = Door wiens ogen, vanaf 1; anders die van een toeschouwer.
+cli-help-seconds = CPU-tijd voor elk cijfer en elke ronde.
+cli-help-rounds = Hoeveel ronden van spelen, aanpassen en duelleren.
+cli-help-tune-games = Partijen per ronde voor elk aantal spelers.
+cli-help-most = Het grootste aantal spelers; er zijn partijen vanaf twee.
+cli-help-log = Waar het gevondene wordt bewaard.
+cli-help-pack-new = Het bestand dat wordt geschreven.
+cli-help-pack-file = Een datapakket.
+cli-help-pack-game = Het spel, als het pakket het niet noemt.
+cli-help-backup = Het bestand van de back-up.
+cli-help-who = De naam van een account, of iemands openbare id.
+cli-help-lift = Het terugnemen.
+cli-help-table = De id van een tafel: het einde van de link.
+
+cli-shape-number = GETAL
+cli-shape-decimal = KOMMAGETAL
+cli-shape-code = CODE
+cli-shape-game = SPEL
+cli-shape-games = SPEL …
+cli-shape-option = NAAM=WAARDE
+cli-shape-change = PAD=WAARDE
+cli-shape-file = BESTAND
+cli-shape-folder = MAP
+cli-shape-path = PAD
+cli-shape-url = URL
+cli-shape-address = ADRES
+cli-shape-name = NAAM
+cli-shape-names = NAMEN
+cli-shape-counts = AANTALLEN
+cli-shape-who = WIE
+cli-shape-table = TAFEL
+
+cli-usage-missing = { $option ->
+    [yes] { $name } { $shape } ontbreekt.
+   *[no] { $shape } ontbreekt.
+ }
+cli-usage-value = { $option ->
+    [yes] Na { $name } komt { $shape }.
+   *[no] Verwacht: { $shape }.
+ }
+cli-usage-no-option = { $near ->
+    [none] Er is geen optie { $name }.
+   *[other] Er is geen optie { $name }; bedoel je { $near }?
+ }
+cli-usage-no-value = Na { $name } komt een waarde.
+cli-usage-flag = { $name } krijgt geen waarde.
+cli-usage-command = Verwacht: een van deze opdrachten: { $commands }.
+cli-usage-extra = Er staat meer dan er past.

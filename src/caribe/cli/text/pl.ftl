@@ -27,7 +27,7 @@ cli-version = Caribe { $version }, { $engine ->
 ## Typed in
 
 cli-usage = { $what } Wpisz `{ $command } --help`, żeby zobaczyć, co jest możliwe.
-cli-option-form = Oczekiwano: NAME=VALUE; podano: { $got }.
+cli-option-form = Oczekiwano: NAZWA=WARTOŚĆ; podano: { $got }.
 cli-bots-count = Oczekiwano jednego bota dla wszystkich albo tylu botów po przecinku: { $expected }; podano: { $got }.
 cli-file-unreadable = Nie da się odczytać pliku { $path }: { $why }.
 cli-file-unwritable = Nie da się zapisać pliku { $path }: { $why }.
@@ -122,8 +122,8 @@ cli-arena-kept = Zapisano w { $folder }.
 
 cli-lab-title = Laboratorium równowagi
 cli-lab-thing = { $thing }
-cli-lab-no-change = Powiedz, co zmienić: --set PATH=VALUE, --option NAME=VALUE albo --pack FILE.
-cli-lab-set-form = Oczekiwano PATH=VALUE, na przykład buildings.cathedral.points=5; podano: { $got }.
+cli-lab-no-change = Powiedz, co zmienić: --set ŚCIEŻKA=WARTOŚĆ, --option NAZWA=WARTOŚĆ albo --pack PLIK.
+cli-lab-set-form = Oczekiwano ŚCIEŻKA=WARTOŚĆ, na przykład buildings.cathedral.points=5; podano: { $got }.
 cli-lab-nowhere = Nic tam nie ma. W pobliżu: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
 cli-lab-pack = paczka { $file }
@@ -271,3 +271,138 @@ cli-table-help =
     Ctrl+Z         cofnij swój ostatni wybór
     Ctrl+S         zapisz grę
     Ctrl+Q         odejdź od stołu
+
+## Help
+
+cli-help-usage = Użycie: { $command }
+cli-help-options-place = [OPCJE]
+cli-help-command-place = POLECENIE …
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-required = (wymagane)
+cli-help-default = [domyślnie: { $value }]
+cli-help-variable = [albo w środowisku: { $name }]
+cli-help-between = { $shape } od { $low } do { $high }
+cli-help-least = { $shape } od { $low }
+
+cli-command = Cartagena, Havana, La Habana i Cuba: dla ludzi, botów i badań.
+cli-command-serve = Udostępnia stronę i przechowuje wszystkie stoły.
+cli-command-play = Gra w terminalu przeciwko botom.
+cli-command-sim = Każe botom rozegrać wiele gier; Ctrl-C zatrzymuje i pokazuje, co jest do tej pory.
+cli-command-arena = Każe botom grać ze sobą; Ctrl-C zatrzymuje i zapisuje, co jest do tej pory.
+cli-command-lab = Rozgrywa grę taką, jaka jest, i z czymś zmienionym, z tymi samymi ziarnami i botami, i porównuje: miejsca, długość, karty, wygrane.
+cli-command-strength = Mierzy boty ze sobą, krok po kroku; tego, co już jest, nie rozgrywa ponownie.
+cli-command-replay = Przechodzi przez zapis: Enter albo n idzie dalej, b wraca, liczba przenosi w to miejsce, q kończy.
+cli-command-story = Opowiada zapis tekstem w Markdownie: kto grał, z jakimi opcjami, co się działo i jak się skończyło.
+cli-command-verify = Rozgrywa zapis jeszcze raz: sprawdza każdą akcję, wynik i to, czy ziarno jest tym przyrzeczonym.
+cli-command-bench = Mierzy silnik: jeden rdzeń, czas procesora, mediany z trzech. (`make bench` porównuje go z innymi.)
+cli-command-tune = Każe ocenie gry grać ze sobą, dopasowuje jej wagi do tego, jak kończą się gry, i sprawdza, kto wtedy wygrywa.
+cli-command-pack = Robi paczkę danych z twojego pudełka i ją sprawdza.
+cli-command-pack-new = Zapisuje paczkę na początek: to, co jest w pudełku Caribe, z komentarzami.
+cli-command-pack-check = Mówi wszystko, co jest w paczce nie tak, każdy błąd ze ścieżką.
+cli-command-admin = Dogląda serwera: jego bazy danych i ludzi.
+cli-command-admin-backup = Kopiuje bazę SQLite do pliku, także gdy serwer działa.
+cli-command-admin-restore = Wstawia kopię w miejsce bazy SQLite, której serwer zatrzymano; stara baza zostaje zachowana.
+cli-command-admin-reset = Daje kontu nowe hasło i nowy kod odzyskiwania i kończy jego sesje.
+cli-command-admin-ban = Nie pozwala komuś więcej tu grać.
+cli-command-admin-mute = Nie pozwala komuś odzywać się przy stołach.
+cli-command-admin-close = Zamyka stół na dobre; działający serwer zauważa to w ciągu sekundy.
+cli-command-admin-reports = Pokazuje zgłoszenia, od najnowszego.
+
+cli-help-help = Pokazuje to i kończy.
+cli-help-version = Podaje wersję i rodzaj silnika.
+cli-help-language = Język: en, de, es, fr, nl albo pl.
+cli-help-language-default = język systemu
+cli-help-host = Adres, pod którym nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
+cli-help-port = Port, na którym nasłuchuje; 0 bierze dowolny wolny.
+cli-help-db = Co przechowuje wszystkie stoły: plik (SQLite) albo postgresql://name:password@host/database.
+cli-help-db-default = plik w twoim folderze na dane
+cli-help-workers = Ile procesów obsługuje; kilka wymaga PostgreSQL.
+cli-help-base-path = Ścieżka, pod którą jest strona: /games.
+cli-help-trusted-proxy = Proxy, któremu wierzy się co do adresu i schematu klienta; można powtórzyć albo podać sieć.
+cli-help-log-format = Dziennik słowami albo w wierszach JSON.
+cli-help-log-level = Od kiedy coś jest warte wiersza.
+cli-help-open = Otwiera stronę w przeglądarce, jeśli jakaś jest.
+cli-help-game = Gra: cartagena, havana, la-habana albo cuba.
+cli-help-one-game = Jedna gra; bez podania wszystkie.
+cli-help-some-games = Kilka gier; bez podania wszystkie.
+cli-help-players = Ile osób gra; bez podania najmniej, jak się da.
+cli-help-option = Opcja stołu.
+cli-help-pack = Paczka danych, z którą się gra.
+cli-help-opponents = Kto jeszcze gra: jeden bot dla wszystkich albo lista.
+cli-help-seat = Twoje miejsce, od 1.
+cli-help-seed = Liczba, która ustala cały przypadek.
+cli-help-from = Gra dalej od zapisu albo pozycji.
+cli-help-plain = Wiersz po wierszu, także tam, gdzie terminal umie rysować.
+cli-help-games = Ile gier.
+cli-help-bots = Kto gra: jeden bot na wszystkich miejscach albo lista.
+cli-help-jobs = Ile procesów; bez podania jeden na rdzeń.
+cli-help-entrants = Kto gra, po przecinku; MODULE:CLASS dla własnych.
+cli-help-arena-games = Ile gier przy każdym stole.
+cli-help-counts = Ile osób gra: 3 albo po kolei 2,3,4.
+cli-help-scale = Część budżetu, którą dostają boty.
+cli-help-limit = Ile sekund bot może myśleć nad jedną decyzją.
+cli-help-sprt = Kończy, gdy wiadomo, jak silny jest pierwszy bot.
+cli-help-low = Z --sprt: czy jego udział jest nie większy niż to …
+cli-help-high = … czy co najmniej taki?
+cli-help-arena-out = Folder na arena.json i wykres.
+cli-help-engine = local: procesy tego komputera; ray: klaster Ray.
+cli-help-ray-address = Gdzie jest klaster Ray; bez podania na tym komputerze.
+cli-help-set = Zmiana w danych gry.
+cli-help-base = Opcja stołu po obu stronach.
+cli-help-lab-games = Ile gier każdej strony.
+cli-help-lab-bot = Kto gra, na wszystkich miejscach.
+cli-help-lab-out = Strona do zapisania.
+cli-help-pairs = Ile gier we dwoje, jeśli żaden test ich nie zatrzyma.
+cli-help-among = Ile gier w troje i więcej.
+cli-help-strength-out = Na strength.json i strength.md.
+cli-help-record = Zapis gry.
+cli-help-eyes = Czyimi oczami, od 1; bez podania oczami widza.
+cli-help-seconds = Czas procesora na każdą liczbę i rundę.
+cli-help-rounds = Ile rund gry, dopasowania i pojedynku.
+cli-help-tune-games = Gry w rundzie dla każdej liczby graczy.
+cli-help-most = Najwięcej graczy; są gry od dwojga w górę.
+cli-help-log = Gdzie zapisać to, co znaleziono.
+cli-help-pack-new = Plik do zapisania.
+cli-help-pack-file = Paczka danych.
+cli-help-pack-game = Gra, jeśli paczka jej nie nazywa.
+cli-help-backup = Plik kopii.
+cli-help-who = Nazwa konta albo czyjś publiczny identyfikator.
+cli-help-lift = Cofa to.
+cli-help-table = Identyfikator stołu: koniec jego linku.
+
+cli-shape-number = LICZBA
+cli-shape-decimal = UŁAMEK
+cli-shape-code = KOD
+cli-shape-game = GRA
+cli-shape-games = GRA …
+cli-shape-option = NAZWA=WARTOŚĆ
+cli-shape-change = ŚCIEŻKA=WARTOŚĆ
+cli-shape-file = PLIK
+cli-shape-folder = FOLDER
+cli-shape-path = ŚCIEŻKA
+cli-shape-url = URL
+cli-shape-address = ADRES
+cli-shape-name = NAZWA
+cli-shape-names = NAZWY
+cli-shape-counts = LICZBY
+cli-shape-who = KTO
+cli-shape-table = STÓŁ
+
+cli-usage-missing = { $option ->
+    [yes] Brakuje: { $name } { $shape }.
+   *[no] Brakuje: { $shape }.
+ }
+cli-usage-value = { $option ->
+    [yes] Po { $name } musi być: { $shape }.
+   *[no] Oczekiwano: { $shape }.
+ }
+cli-usage-no-option = { $near ->
+    [none] Nie ma opcji { $name }.
+   *[other] Nie ma opcji { $name }; czy chodzi o { $near }?
+ }
+cli-usage-no-value = Po { $name } musi być wartość.
+cli-usage-flag = { $name } nie przyjmuje wartości.
+cli-usage-command = Oczekiwano jednego z poleceń: { $commands }.
+cli-usage-extra = Podano więcej, niż można przyjąć.

@@ -22,6 +22,15 @@ core-document-cut = Das Dokument ist abgeschnitten: Es bricht in Zeile { $line }
 core-document-broken = Das ist kein JSON: Zeile { $line }, Spalte { $column } ist nicht lesbar.
 core-document-monstrous = Dieses JSON ist nicht lesbar: Eine Zahl oder die Verschachtelung sprengt jedes Maß.
 
+core-failure-none = Datei oder Ordner nicht gefunden
+core-failure-denied = keine Berechtigung
+core-failure-folder = das ist ein Ordner
+core-failure-no-folder = das ist kein Ordner
+core-failure-full = kein Platz mehr
+core-failure-read-only = nur zum Lesen
+core-failure-in-use = die Adresse ist schon belegt
+core-failure-not-here = diese Adresse gehört nicht zu diesem Rechner
+
 core-record-format = Erwartet: eine Aufzeichnung im Format { $expected }; gegeben: { $got }.
 core-record-rules = Diese Partie wurde nach Version { $got } der Regeln von { $game } gespielt; dieses Caribe kennt Version { $expected }.
 core-record-no-seed = Der Startwert fehlt, also lässt sich kein Zufall prüfen; er wird nach dem Ende der Partie bekannt gegeben.

@@ -22,6 +22,15 @@ core-document-cut = The document is cut short: it breaks off in line { $line }, 
 core-document-broken = This is not JSON: line { $line }, column { $column } cannot be read.
 core-document-monstrous = This is not JSON that can be read: a number or its nesting is beyond all measure.
 
+core-failure-none = No such file or directory
+core-failure-denied = Permission denied
+core-failure-folder = Is a directory
+core-failure-no-folder = Not a directory
+core-failure-full = No space left on device
+core-failure-read-only = Read-only file system
+core-failure-in-use = Address already in use
+core-failure-not-here = Cannot assign requested address
+
 core-record-format = Expected a record of format { $expected }, got { $got }.
 core-record-rules = This game was played by version { $got } of the rules of { $game }; this Caribe knows version { $expected }.
 core-record-no-seed = The seed is missing, so no draw can be checked; it is published when the game is over.

@@ -22,6 +22,15 @@ core-document-cut = El documento está incompleto: se corta en la línea { $line
 core-document-broken = Esto no es JSON: la línea { $line }, columna { $column }, no se puede leer.
 core-document-monstrous = Esto no es JSON que se pueda leer: un número o el anidamiento es desmesurado.
 
+core-failure-none = no existe el archivo o la carpeta
+core-failure-denied = permiso denegado
+core-failure-folder = es una carpeta
+core-failure-no-folder = no es una carpeta
+core-failure-full = no queda espacio
+core-failure-read-only = solo se puede leer
+core-failure-in-use = la dirección ya está en uso
+core-failure-not-here = esta dirección no es de esta máquina
+
 core-record-format = Se esperaba un registro de formato { $expected }; es { $got }.
 core-record-rules = Esta partida se jugó con la versión { $got } de las reglas de { $game }; este Caribe conoce la versión { $expected }.
 core-record-no-seed = Falta la semilla, así que no se puede comprobar el azar; se publica cuando termina la partida.

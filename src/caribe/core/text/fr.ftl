@@ -22,6 +22,15 @@ core-document-cut = Le document est tronqué : il s’arrête à la ligne { $l
 core-document-broken = Ce n’est pas du JSON : la ligne { $line }, colonne { $column }, est illisible.
 core-document-monstrous = Ce n’est pas du JSON lisible : un nombre ou une imbrication dépasse toute mesure.
 
+core-failure-none = fichier ou dossier introuvable
+core-failure-denied = accès refusé
+core-failure-folder = c’est un dossier
+core-failure-no-folder = ce n’est pas un dossier
+core-failure-full = plus de place
+core-failure-read-only = en lecture seule
+core-failure-in-use = l’adresse est déjà utilisée
+core-failure-not-here = cette adresse n’est pas celle de cette machine
+
 core-record-format = Attendu : un enregistrement au format { $expected } ; reçu : { $got }.
 core-record-rules = Cette partie a été jouée avec la version { $got } des règles ({ $game }) ; ce Caribe connaît la version { $expected }.
 core-record-no-seed = La graine manque, aucun tirage ne peut donc être vérifié ; elle est publiée à la fin de la partie.

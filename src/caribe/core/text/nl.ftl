@@ -22,6 +22,15 @@ core-document-cut = Het document is afgekapt: het breekt af in regel { $line }, 
 core-document-broken = Dit is geen JSON: regel { $line }, kolom { $column } is onleesbaar.
 core-document-monstrous = Dit is geen leesbare JSON: een getal of de nesting gaat alle perken te buiten.
 
+core-failure-none = bestand of map niet gevonden
+core-failure-denied = geen toestemming
+core-failure-folder = dat is een map
+core-failure-no-folder = dat is geen map
+core-failure-full = geen ruimte meer
+core-failure-read-only = alleen te lezen
+core-failure-in-use = het adres is al in gebruik
+core-failure-not-here = dit adres hoort niet bij deze machine
+
 core-record-format = Verwacht: een spelverslag met formaat { $expected }; gekregen: { $got }.
 core-record-rules = Deze partij is gespeeld met versie { $got } van de regels van { $game }; deze Caribe kent versie { $expected }.
 core-record-no-seed = De seed ontbreekt, dus geen enkele trekking is na te gaan; hij wordt bekendgemaakt als de partij is afgelopen.

@@ -22,6 +22,15 @@ core-document-cut = Dokument jest ucięty: urywa się w wierszu { $line }, kolu
 core-document-broken = To nie jest JSON: nie da się odczytać wiersza { $line }, kolumny { $column }.
 core-document-monstrous = To nie jest JSON, który da się odczytać: jakaś liczba albo zagnieżdżenie przekracza wszelką miarę.
 
+core-failure-none = nie ma takiego pliku ani folderu
+core-failure-denied = brak uprawnień
+core-failure-folder = to jest folder
+core-failure-no-folder = to nie jest folder
+core-failure-full = brak miejsca
+core-failure-read-only = tylko do odczytu
+core-failure-in-use = adres jest już zajęty
+core-failure-not-here = ten adres nie należy do tego komputera
+
 core-record-format = Oczekiwano zapisu w formacie { $expected }; podano: { $got }.
 core-record-rules = Tę grę rozegrano według wersji { $got } zasad ({ $game }); tutaj znana jest wersja { $expected }.
 core-record-no-seed = Brakuje ziarna, więc nie da się sprawdzić losowań; jest ogłaszane po zakończeniu gry.

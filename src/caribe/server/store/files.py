@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from caribe.core.faults import why
 from caribe.core.message import Message
 from caribe.server.store.database import StoreUnusable
 
@@ -28,7 +29,7 @@ def claimed(path: Path) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as failure:
-        text = Message("server-store-unusable", {"path": str(path), "why": str(failure.strerror)})
+        text = Message("server-store-unusable", {"path": str(path), "why": why(failure)})
         raise StoreUnusable(text) from failure
     try:
         if fcntl is not None:

@@ -13,6 +13,7 @@ from typing import Concatenate
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from caribe.core.faults import why
 from caribe.core.message import Message
 from caribe.server.store.bus import Bus
 from caribe.server.store.database import P, StoreUnusable, T, Taken
@@ -36,7 +37,7 @@ class SQLite:
             # It holds the secret seeds and the key of all cookies: for its owner's eyes, from the first byte on.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as failure:
-            raise _unusable(path, failure.strerror) from failure
+            raise _unusable(path, why(failure)) from failure
         connecting = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
         url = URL.create("sqlite", database=str(path))
         self._engine = create_engine(url, poolclass=QueuePool, pool_size=READERS + 1, connect_args=connecting)
@@ -54,7 +55,7 @@ class SQLite:
             self._engine.dispose()
             if not isinstance(failure, DBAPIError):
                 raise
-            raise _unusable(path, failure.orig) from failure
+            raise _unusable(path, str(failure.orig)) from failure
         self.bus = Bus()
         self._writer = Writer(writing)
         self._readers = ThreadPoolExecutor(READERS, "caribe-reader")
@@ -86,8 +87,8 @@ class SQLite:
         self._engine.dispose()
 
 
-def _unusable(path: Path, why: object) -> StoreUnusable:
-    return StoreUnusable(Message("server-store-unusable", {"path": str(path), "why": str(why)}))
+def _unusable(path: Path, reason: str | Message) -> StoreUnusable:
+    return StoreUnusable(Message("server-store-unusable", {"path": str(path), "why": reason}))
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
