@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from contextlib import closing
@@ -90,3 +91,44 @@ def test_hashed_files_are_kept_for_ever_and_a_new_page_is_noticed(tmp_path: Path
     assert new is not None
     assert new.content == b"two"
     assert Page(None).find("index.html") is None
+
+
+def test_the_page_of_a_table_names_at_once_what_its_board_is_made_of(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<head><script src="./assets/index.js"></script></head>')
+    (tmp_path / "parts.json").write_text('{"cuba": ["assets/a.css", "assets/b.js"], "fallback": ["assets/c.js"]}')
+    page = Page(tmp_path, "/games")
+    cuba, other, plain = page.table("cuba"), page.table("chess"), page.find("index.html")
+    assert cuba is not None
+    assert other is not None
+    assert plain is not None
+    assert b'<link rel="stylesheet" crossorigin href="/games/assets/a.css">' in cuba.content
+    assert b'<link rel="modulepreload" crossorigin href="/games/assets/b.js"></head>' in cuba.content
+    assert b"assets/c.js" in other.content
+    assert b"<link" not in plain.content
+    assert page.find("parts.json") is None
+    (tmp_path / "parts.json").unlink()
+    os.utime(tmp_path / "index.html", (1, 1))
+    assert page.table("cuba") == plain
+
+
+def test_every_file_that_the_page_of_a_table_names_is_there(server: Servers, guest: Guest) -> None:
+    if built_page() is None:
+        pytest.skip("the page is not built")
+    text = guest.get(f"/table/{guest.new_table()}").text
+    named = re.findall(r'(?:href|src)="([^"]*/assets/[^"]*)"', text)
+    assert len(named) > len(re.findall("/assets/", guest.get("/").text))
+    for name in named:
+        assert guest.get(name).status_code == 200
+
+
+def test_files_come_compressed_for_who_can_read_that(server: Servers) -> None:
+    page = built_page()
+    if page is None:
+        pytest.skip("the page is not built")
+    script = next(path for path in (page / "assets").glob("index-*.js"))
+    font = next(path for path in (page / "assets").glob("*.woff2"))
+    for path, coding, packed in ((script, "gzip", True), (script, "identity", False), (font, "gzip", False)):
+        answer = httpx.get(f"{server.address}/assets/{path.name}", headers={"accept-encoding": coding}, verify=False)
+        assert answer.content == path.read_bytes()
+        assert ("content-encoding" in answer.headers) is packed
+        assert ("vary" in answer.headers) is (path is script)

@@ -7,6 +7,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language, spoken } from './lib/language.svelte';
+import { router } from './lib/router.svelte';
 import { KEY, settings } from './lib/settings.svelte';
 
 function speak(): Promise<void> {
@@ -20,6 +21,8 @@ addEventListener('storage', (event) => {
   settings.follow();
   void speak();
 });
+// What a table is made of comes while the words do; the page asks for it again, and says so if it does not come.
+if (router.route.page === 'table') import('./shell/TablePage.svelte').catch(() => undefined);
 speak().then(
   () => {
     const target = document.getElementById('page');

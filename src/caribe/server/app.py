@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from caribe.server.calls import CALLS
+from caribe.server.calls import CALLS, PACKED
 from caribe.server.guard import App, guard
 from caribe.server.limits import LARGEST
 from caribe.server.metrics import Metrics
@@ -41,7 +41,9 @@ def create_app(db: Database, settings: Settings) -> App:
         lifespan=[life],
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=PACKED
+        ),
         openapi_config=document(settings.base_path),
         request_max_body_size=LARGEST,
         logging_config=None,

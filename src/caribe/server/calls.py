@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from litestar import Response, get, patch
 from litestar.datastructures import Cookie
@@ -17,17 +18,20 @@ from caribe.server.counts import counts_of_others
 from caribe.server.messages import GameInfo, Health, Me, NewName, TableSummary
 from caribe.server.names import clean_name, guest_name, public_id
 from caribe.server.pack_calls import PACK_CALLS
-from caribe.server.page import ASK_AGAIN
+from caribe.server.page import ASK_AGAIN, INDEX, File
 from caribe.server.refusals import Refused
 from caribe.server.replay_calls import REPLAY_CALLS
 from caribe.server.service import Service
 from caribe.server.store import Summary
 from caribe.server.store.accounts import account_of
 from caribe.server.store.people import person, rename
-from caribe.server.store.tables import OVER, tables_of
+from caribe.server.store.tables import OVER, table_row, tables_of
 from caribe.server.table_calls import TABLE_CALLS
 
 SHOWN_TABLES = 100
+
+PACKED = "packed"
+"""Marks the calls whose answers are compressed already."""
 
 
 @get("/healthz")
@@ -60,13 +64,17 @@ def games() -> list[GameInfo]:
     ]
 
 
-@get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)
-def words(language: str) -> Response[str]:
+@get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False, opt={PACKED: True})
+def words(language: str, request: Asked) -> Response[bytes]:
     """Give the Fluent source of all words in a language."""
     if language not in library.languages():
         raise Refused(404, "server-error-not-found")
-    headers = {"cache-control": ASK_AGAIN}
-    return Response(library.texts(language), media_type="text/plain", headers=headers)
+    return given(_words(language), request)
+
+
+@cache
+def _words(language: str) -> File:
+    return File(library.texts(language).encode(), "text/plain", ASK_AGAIN)
 
 
 @get("/api/me")
@@ -110,11 +118,18 @@ def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) ->
     )
 
 
+@get("/table/{table_id:str}", include_in_schema=False, opt={PACKED: True})
+async def table_page(table_id: str, request: Asked, service: Service) -> Response[bytes]:
+    """Give the page for a table; what its board is made of is named in it."""
+    table = await service.db.read(table_row, table_id)
+    package = library.rooms().get(table.game, "") if table else ""
+    return the_page(request, service, 200, service.page.table(package.rpartition(".")[2]))
+
+
 @get(
     [
         "/",
         "/index.html",
-        "/table/{table_id:str}",
         "/table/{table_id:str}/replay",
         "/replay",
         "/tables",
@@ -124,33 +139,47 @@ def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) ->
     ],
     include_in_schema=False,
     sync_to_thread=False,
+    opt={PACKED: True},
 )
 def index(request: Asked, service: Service) -> Response[bytes]:
     """Give the page; a browser that is nobody yet becomes a guest, so that a link to a table works at once."""
-    return the_page(request, service, 200)
+    return the_page(request, service, 200, service.page.find(INDEX))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def asset(path: str, request: Asked, service: Service) -> Response[bytes]:
     """Give a file of the page; a browser that is lost gets the page itself, which says so."""
     name = str(path).removeprefix("/")
     file = service.page.find(name)
     if file is not None:
-        return Response(file.content, media_type=file.media_type, headers={"cache-control": file.keep})
+        return given(file, request)
     if "text/html" in request.headers.get("accept", "") and not name.startswith("api/"):
-        return the_page(request, service, 404)
+        return the_page(request, service, 404, service.page.find(INDEX))
     raise Refused(404, "server-error-not-found")
 
 
-def the_page(request: Asked, service: Service, status: int) -> Response[bytes]:
+def the_page(request: Asked, service: Service, status: int, file: File | None) -> Response[bytes]:
     """The page as an answer, with a cookie for a browser that has none."""
-    file = service.page.find("index.html")
     if file is None:
         raise Refused(404, "server-error-no-page")
     known = accounts.SESSION in request.cookies or cookies.guest_of(request.cookies.get(cookies.NAME), service.secret)
-    cookie = [] if known else [guest_cookie(service, cookies.fresh_id(), request)]
-    headers = {"cache-control": "no-store" if cookie else file.keep}
-    return Response(file.content, status_code=status, media_type="text/html", headers=headers, cookies=cookie)
+    if known:
+        return given(file, request, status)
+    answer = given(replace(file, keep="no-store"), request, status)
+    answer.cookies.append(guest_cookie(service, cookies.fresh_id(), request))
+    return answer
+
+
+def given(file: File, request: Asked, status: int = 200) -> Response[bytes]:
+    """A file as an answer, compressed for who can read that."""
+    headers = {"cache-control": file.keep}
+    content = file.content
+    if file.packed is not None:
+        headers["vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            content = file.packed
+    return Response(content, status_code=status, media_type=file.media_type, headers=headers)
 
 
 def guest_cookie(service: Service, guest: str, request: Asked) -> Cookie:
@@ -187,6 +216,7 @@ CALLS = [
     *REPLAY_CALLS,
     *ACCOUNT_CALLS,
     *PACK_CALLS,
+    table_page,
     index,
     asset,
 ]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 import caribe
@@ -12,14 +16,35 @@ from caribe.build import PAGE
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
+INDEX = "index.html"
+PARTS = "parts.json"
+"""What a table in each room needs besides what the page itself names; for the server alone."""
+ANY_ROOM = "fallback"
+"""The room of games that have none of their own."""
 
-@dataclass(frozen=True, slots=True)
+SMALL = 1000  # bytes that are not worth compressing
+
+
+@dataclass(frozen=True)
 class File:
     """A file of the page, and how long a browser may keep it."""
 
     content: bytes
     media_type: str
     keep: str
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The content compressed, once for all who ask; None where that gains nothing, as with fonts.
+
+        >>> len(File(b"sugar " * 1000, "text/plain", ASK_AGAIN).packed) < 100
+        True
+        >>> File(b"rum", "text/plain", ASK_AGAIN).packed is None
+        True
+        """
+        if len(self.content) < SMALL or self.media_type.startswith("font/"):
+            return None
+        return gzip.compress(self.content, 6, mtime=0)
 
 
 def built_page() -> Path | None:
@@ -29,11 +54,11 @@ def built_page() -> Path | None:
     folders = [package / PAGE]
     if (checkout / "web" / "package.json").exists():
         folders += sorted([checkout / "web" / "dist", checkout / "build" / "page"], key=_built, reverse=True)
-    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+    return next((folder for folder in folders if (folder / INDEX).is_file()), None)
 
 
 def _built(folder: Path) -> float:
-    index = folder / "index.html"
+    index = folder / INDEX
     return index.stat().st_mtime if index.is_file() else 0
 
 
@@ -44,12 +69,18 @@ class Page:
         self._folder = folder
         self._base = base
         self._files: dict[str, File] = {}
+        self._tables: dict[str, File] = {}
         self._time = 0.0
 
     def find(self, path: str) -> File | None:
         """The file at this path (`index.html`, `assets/…`), None when the page has no such file."""
         self._refresh()
         return self._files.get(path)
+
+    def table(self, room: str) -> File | None:
+        """The page for a table in this room (`cuba`): it names at once what it would ask for one after the other."""
+        index = self.find(INDEX)
+        return self._tables.get(room) or self._tables.get(ANY_ROOM) or index
 
     def _refresh(self) -> None:
         if self._folder is None or _built(self._folder) == self._time:
@@ -60,6 +91,13 @@ class Page:
             for path in self._folder.rglob("*")
             if path.is_file()
         }
+        parts = self._files.pop(PARTS, None)
+        rooms: dict[str, list[str]] = json.loads(parts.content) if parts else {}
+        index = self._files[INDEX]
+        self._tables = {
+            room: replace(index, content=hinted(index.content, [f"{self._base}/{name}" for name in names]))
+            for room, names in rooms.items()
+        }
 
 
 def _file(folder: Path, path: Path, base: str) -> File:
@@ -68,7 +106,7 @@ def _file(folder: Path, path: Path, base: str) -> File:
         kind = "text/javascript"  # some systems' own lists say otherwise, and a browser would refuse to run it
     hashed = path.relative_to(folder).parts[0] == "assets"
     content = path.read_bytes()
-    if path.name == "index.html":
+    if path.name == INDEX:
         content = placed(content, base)
     return File(content, kind or "application/octet-stream", FOR_EVER if hashed else ASK_AGAIN)
 
@@ -82,3 +120,16 @@ def placed(page: bytes, base: str) -> bytes:
     here = base.encode()
     page = page.replace(b'name="caribe-base" content=""', b'name="caribe-base" content="%b"' % here)
     return page.replace(b'="./', b'="%b/' % here).replace(b'="/api/', b'="%b/api/' % here)
+
+
+def hinted(page: bytes, names: Iterable[str]) -> bytes:
+    """The page with these scripts and styles named in its head, so that a browser fetches them all at the same time.
+
+    >>> hinted(b"<head></head>", ["/a.css", "/b.js"])
+    b'<head><link rel="stylesheet" crossorigin href="/a.css"><link rel="modulepreload" crossorigin href="/b.js"></head>'
+    """
+    links = "".join(
+        f'<link rel="{"stylesheet" if name.endswith(".css") else "modulepreload"}" crossorigin href="{name}">'
+        for name in names
+    )
+    return page.replace(b"</head>", links.encode() + b"</head>", 1)
