@@ -66,6 +66,19 @@ describe('words', () => {
     ]);
   });
 
+  it('know the messages and terms that a message names', () => {
+    const named = new Words(
+      'en',
+      '-town = Havana\nwelcome = Welcome to { -town }, { guest }!\n\n# Late\nguest = friend\n',
+    );
+    expect(named.say(message('welcome'))).toBe('Welcome to Havana, friend!');
+    expect(named.has('-town')).toBe(false);
+  });
+
+  it('are those that were said last where a message is there twice', () => {
+    expect(new Words('en', 'rum = Rum\nrum = Ron\n').say(message('rum'))).toBe('Ron');
+  });
+
   it('show the id of what has no words, rather than nothing', () => {
     expect(words.say(message('no-such-id'))).toBe('no-such-id');
     expect(words.has('no-such-id')).toBe(false);

@@ -1,5 +1,5 @@
 /** All words a person reads: messages become text, with the catalogue that the server gave. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message as Entry } from '@fluent/bundle';
 import type { Message } from './protocol';
 
 /** Who reads, and what the seats are called. */
@@ -28,17 +28,23 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 const SELECTOR = /\{(\s*)\$([a-zA-Z][\w-]*)(\s*->)/g;
 const BARE = 'bare-';
 
+/** Where a message or a term begins, and what stands in braces: it may be another message, or a term. */
+const BEGINS = /^(-?[a-zA-Z][\w-]*) *=/gm;
+const NAMES = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
 export class Words {
   readonly #bundle: FluentBundle;
+  /** What nobody has asked for yet: a catalogue is long, and a page says little of it. */
+  readonly #unread = new Map<string, string>();
 
   constructor(language: string, source: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const resource = new FluentResource(source.replace(SELECTOR, `{$1$$${BARE}$2$3`));
-    for (const error of this.#bundle.addResource(resource, { allowOverrides: true })) console.warn(error);
+    const begun = [...source.matchAll(BEGINS)];
+    begun.forEach(({ 1: id = '', index }, i) => this.#unread.set(id, source.slice(index, begun[i + 1]?.index)));
   }
 
   has(id: string): boolean {
-    return this.#bundle.getMessage(id)?.value != null;
+    return this.#pattern(id) !== null;
   }
 
   /** The text of a message, plain. */
@@ -64,8 +70,8 @@ export class Words {
   }
 
   #render(message: Message, reader: Reader): string {
-    const pattern = this.#bundle.getMessage(message.id)?.value;
-    if (pattern == null) {
+    const pattern = this.#pattern(message.id);
+    if (pattern === null) {
       console.warn(`No words for ${message.id}`);
       return message.id;
     }
@@ -73,6 +79,21 @@ export class Words {
     const text = this.#bundle.formatPattern(pattern, this.#variables(message, reader), errors);
     for (const error of errors) console.warn(message.id, error);
     return text;
+  }
+
+  #pattern(id: string): Entry['value'] {
+    this.#read(id);
+    return this.#bundle.getMessage(id)?.value ?? null;
+  }
+
+  /** Reads a message, and all that are named in it. */
+  #read(id: string): void {
+    const source = this.#unread.get(id);
+    if (source === undefined) return;
+    this.#unread.delete(id);
+    const resource = new FluentResource(source.replace(SELECTOR, `{$1$$${BARE}$2$3`));
+    for (const error of this.#bundle.addResource(resource, { allowOverrides: true })) console.warn(error);
+    for (const [, name = ''] of source.matchAll(NAMES)) this.#read(name);
   }
 
   /** Every argument as it is inserted, with marks, and as it is chosen by, without. */
