@@ -6,6 +6,7 @@ import { flightsOf } from '../src/boards/havana/flights';
 import { thingsOf } from '../src/boards/havana/goods';
 import { heightsOf, letters, ROW, signsOf, streetOf } from '../src/boards/havana/layout';
 import { slotOf } from '../src/boards/havana/rack';
+import { joined, level, line, rect, type Stroke } from '../src/boards/havana/shapes';
 import { advance, asHavana, moverOf, type Building, type HavanaView } from '../src/boards/havana/view';
 import { message, type View } from '../src/lib/protocol';
 import { choice, event } from './samples';
@@ -96,6 +97,32 @@ describe('facades', () => {
     const [kiosk, palace] = [house(1, { points: 1 }), house(1, { points: 7 })].map(facadeOf);
     expect(palace?.width).toBeGreaterThan(kiosk?.width ?? 0);
     expect(palace?.top).toBeLessThan(kiosk?.top ?? 0);
+  });
+});
+
+describe('shapes', () => {
+  const wall = rect(0, 0, 100, 100, '#fff');
+  const panes = [0, 1, 2].map((i) => rect(10 + 30 * i, 10, 20, 20, '#345'));
+  const slats = [0, 1, 2].map((i) => level(12 + 30 * i, 20, 16, '#0003', 1));
+
+  it('of one paint become one, behind what they do not touch', () => {
+    const windows = panes.flatMap((pane, i) => [pane, slats[i] as Stroke]);
+    const all = joined([wall, ...windows]);
+    expect(all.map(({ fill, stroke }) => stroke ?? fill)).toEqual(['#fff', '#345', '#0003']);
+    expect(all[1]?.d).toBe(panes.map(({ d }) => d).join(''));
+    expect(all[2]?.d).toBe(slats.map(({ d }) => d).join(''));
+  });
+
+  it('never go behind what they lie on, nor into what they touch', () => {
+    const over = rect(15, 15, 10, 10, '#fff');
+    expect(joined([wall, ...panes, over])).toHaveLength(3);
+    expect(joined([wall, rect(0, 0, 5, 5, '#fff')])).toHaveLength(2);
+    expect(joined([panes[0] as Stroke, line('M0 0h9', '#000', 1), panes[1] as Stroke])).toHaveLength(3);
+  });
+
+  it('are few for any building', () => {
+    const counts = Array.from({ length: 36 }, (_, i) => facadeOf(house(i, { points: 1 + (i % 8) })).shapes.length);
+    expect(Math.max(...counts)).toBeLessThan(50);
   });
 });
 

@@ -4,17 +4,11 @@
  * Nothing is looked up by name, so a building of a data pack draws itself, and every building looks the same everywhere.
  * The picture is 132 by 104 with the ground at the lower edge; the sky is the street's business.
  */
+import { arch, awning, boxAt, fix, joined, level, line, rect, upright, type Shape, type Stroke } from './shapes';
 import type { Building } from './view';
 
 export const WIDTH = 132;
 export const HEIGHT = 104;
-
-export interface Shape {
-  d: string;
-  fill: string;
-  stroke?: string;
-  width?: number;
-}
 
 export interface Facade {
   left: number;
@@ -67,15 +61,23 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[random(list.length)] as T;
 }
 
+/** What was drawn once is not drawn again: a building stands in its street, then in somebody's skyline. */
+const drawn = new Map<string, Facade>();
+
 /** The facade of a building. */
 export function facadeOf(building: Building): Facade {
   const { building: number, name, points, cost, architect } = building;
   const costs = Object.entries(cost).sort(([a], [b]) => (a < b ? -1 : 1));
-  const random = randomFrom(seedOf([number, name, points, architect, ...costs.flat()].join('|')));
+  const told = [number, name, points, architect, ...costs.flat()].join('|');
+  const known = drawn.get(told);
+  if (known) return known;
+  const random = randomFrom(seedOf(told));
   const plan = planOf(building, random);
   const shapes = [...roofOf(plan, random), ...wallOf(plan), ...storeysOf(plan, random), ...extrasOf(plan, random)];
   const { left, top, width, storeys, bays } = plan;
-  return { left, top, width, storeys, bays, shapes };
+  const facade = { left, top, width, storeys, bays, shapes: joined(shapes) };
+  drawn.set(told, facade);
+  return facade;
 }
 
 interface Plan {
@@ -117,32 +119,9 @@ function planOf({ points, cost, architect }: Building, random: Random): Plan {
   };
 }
 
-// Single strokes
-
-function rect(x: number, y: number, w: number, h: number, fill: string): Shape {
-  return { d: `M${fix(x)} ${fix(y)}h${fix(w)}v${fix(h)}h${fix(-w)}z`, fill };
-}
-
-function fix(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-/** An opening with a round head. */
-function arch(middle: number, top: number, w: number, bottom: number, fill: string): Shape {
-  const r = w / 2;
-  return {
-    d: `M${fix(middle - r)} ${fix(bottom)}V${fix(top + r)}a${fix(r)} ${fix(r)} 0 0 1 ${fix(w)} 0V${fix(bottom)}z`,
-    fill,
-  };
-}
-
-function line(d: string, stroke: string, width: number): Shape {
-  return { d, fill: 'none', stroke, width };
-}
-
 // The parts of a house, from the back to the front
 
-function roofOf({ left, top, width, trim, grand, gilded, storeys }: Plan, random: Random): Shape[] {
+function roofOf({ left, top, width, trim, grand, gilded, storeys }: Plan, random: Random): Stroke[] {
   const middle = left + width / 2;
   if (grand) {
     if (random(2)) {
@@ -196,13 +175,13 @@ function roofOf({ left, top, width, trim, grand, gilded, storeys }: Plan, random
   ];
 }
 
-function ridges(left: number, top: number, width: number): Shape[] {
-  const shapes: Shape[] = [];
-  for (let x = left + 9; x < left + width - 6; x += 9) shapes.push(line(`M${x} ${top}v-9`, '#8f3d2b', 1));
+function ridges(left: number, top: number, width: number): Stroke[] {
+  const shapes: Stroke[] = [];
+  for (let x = left + 9; x < left + width - 6; x += 9) shapes.push(upright(x, top, -9, '#8f3d2b', 1));
   return shapes;
 }
 
-function wallOf({ left, top, width, wall, trim, grand }: Plan): Shape[] {
+function wallOf({ left, top, width, wall, trim, grand }: Plan): Stroke[] {
   const shapes = [
     rect(left, top, width, HEIGHT - top, wall),
     // A shaded edge gives the wall some depth.
@@ -213,7 +192,7 @@ function wallOf({ left, top, width, wall, trim, grand }: Plan): Shape[] {
   return shapes;
 }
 
-function storeysOf(plan: Plan, random: Random): Shape[] {
+function storeysOf(plan: Plan, random: Random): Stroke[] {
   const { left, top, width, storeys, bays, trim, shutter, grand } = plan;
   const high = (HEIGHT - top - 5) / storeys;
   const inset = grand ? 8 : 4;
@@ -221,7 +200,7 @@ function storeysOf(plan: Plan, random: Random): Shape[] {
   const round = random(2) === 1;
   const balcony = random(3);
   const arcade = storeys > 1 && random(3) > 0;
-  const shapes: Shape[] = [];
+  const shapes: Stroke[] = [];
   for (let floor = 0; floor < storeys; floor++) {
     const y = top + 5 + floor * high;
     const ground = floor === storeys - 1;
@@ -243,23 +222,26 @@ function storeysOf(plan: Plan, random: Random): Shape[] {
 }
 
 /** Louvred shutters under a fanlight, on a sill. */
-function windowOf(x: number, y: number, w: number, h: number, round: boolean, shutter: string, trim: string): Shape[] {
+function windowOf(x: number, y: number, w: number, h: number, round: boolean, shutter: string, trim: string): Stroke[] {
   const frame = round ? arch(x, y - 1.4, w + 2.8, y + h, trim) : rect(x - w / 2 - 1.4, y - 1.4, w + 2.8, h + 1.4, trim);
   const leaf = round ? arch(x, y, w, y + h, shutter) : rect(x - w / 2, y, w, h, shutter);
-  const shapes = [frame, leaf, line(`M${fix(x)} ${fix(y)}v${fix(h)}`, '#ffffff88', 0.9)];
-  if (round) shapes.push({ d: arch(x, y, w, y + w / 2, '').d, fill: '#f3c95c' });
+  const shapes = [frame, leaf, upright(x, y, h, '#ffffff88', 0.9)];
+  if (round) shapes.push(arch(x, y, w, y + w / 2, '#f3c95c'));
   for (let slat = y + (round ? w / 2 + 2 : 2.5); slat < y + h - 1; slat += 2.8)
-    shapes.push(line(`M${fix(x - w / 2 + 1)} ${fix(slat)}h${fix(w - 2)}`, '#00000030', 0.7));
+    shapes.push(level(x - w / 2 + 1, slat, w - 2, '#00000030', 0.7));
   shapes.push(rect(x - w / 2 - 2.4, y + h, w + 4.8, 1.7, trim));
   return shapes;
 }
 
-function railOf(x: number, bottom: number, w: number): Shape[] {
+function railOf(x: number, bottom: number, w: number): Stroke[] {
   let bars = '';
   const count = Math.max(2, Math.round(w / 3));
   for (let i = 0; i <= count; i++) bars += `M${fix(x + (i * w) / count)} ${fix(bottom - 4.6)}v4.6`;
   return [
-    line(`M${fix(x)} ${fix(bottom - 4.6)}h${fix(w)}${bars}`, IRON, 0.9),
+    {
+      ...line(`M${fix(x)} ${fix(bottom - 4.6)}h${fix(w)}${bars}`, IRON, 0.9),
+      box: boxAt(x, bottom - 4.6, w, 4.6, 0.9),
+    },
     rect(x - 0.8, bottom, w + 1.6, 1.8, IRON),
   ];
 }
@@ -272,8 +254,8 @@ function groundOf(
   inset: number,
   apart: number,
   arcade: boolean,
-): Shape[] {
-  const shapes: Shape[] = [];
+): Stroke[] {
+  const shapes: Stroke[] = [];
   const middle = Math.floor(bays / 2);
   for (let bay = 0; bay < bays; bay++) {
     const x = left + inset + (bay + 0.5) * apart;
@@ -281,24 +263,20 @@ function groundOf(
     const door = bay === middle;
     if (arcade || door) {
       shapes.push(arch(x, y + 1.6, w + 2.4, HEIGHT, trim), arch(x, y + 3, w, HEIGHT, door ? DOOR : GLASS));
-      if (door) shapes.push(line(`M${fix(x)} ${fix(y + 3)}V${HEIGHT}`, '#00000044', 0.8));
+      if (door) shapes.push(upright(x, y + 3, HEIGHT - y - 3, '#00000044', 0.8));
     } else {
       const h = Math.min(high - 9, 13);
       shapes.push(rect(x - w / 2 - 1, y + 2.8, w + 2, h + 2, trim), rect(x - w / 2, y + 3.8, w, h, GLASS));
-      shapes.push(awningOf(x, y + 3, w + 3, shutter));
+      shapes.push(awning(x, y + 3, w + 3, shutter));
     }
     if (grand) shapes.push(rect(x - apart / 2 - 1, y, 2.6, high + 5, trim));
   }
   return shapes;
 }
 
-function awningOf(x: number, y: number, w: number, fill: string): Shape {
-  return { d: `M${fix(x - w / 2)} ${fix(y)}h${fix(w)}l2 5h${fix(-w - 4)}z`, fill };
-}
-
 /** What stands in front: palms, lamps, and a flag for each worker it takes. */
-function extrasOf({ left, top, width, workers, gilded }: Plan, random: Random): Shape[] {
-  const shapes: Shape[] = [];
+function extrasOf({ left, top, width, workers, gilded }: Plan, random: Random): Stroke[] {
+  const shapes: Stroke[] = [];
   const flags = Math.min(workers, 2);
   for (let i = 0; i < flags; i++) {
     const x = flags === 1 ? left + 4 : left + 4 + i * (width - 8);
@@ -313,7 +291,7 @@ function extrasOf({ left, top, width, workers, gilded }: Plan, random: Random): 
   return shapes;
 }
 
-function palmOf(x: number, high: number): Shape[] {
+function palmOf(x: number, high: number): Stroke[] {
   const y = HEIGHT - high;
   const leaves = [
     `q-9 -5 -13 3 6 -2 13 -3z`,
@@ -328,7 +306,7 @@ function palmOf(x: number, high: number): Shape[] {
   ];
 }
 
-function lampOf(x: number): Shape[] {
+function lampOf(x: number): Stroke[] {
   return [
     line(`M${x} ${HEIGHT}v-26`, IRON, 1.7),
     { d: `M${x - 3} ${HEIGHT - 26}l-1.2 -6.5h8.4l-1.2 6.5z`, fill: '#ffe49a', stroke: IRON, width: 0.8 },
