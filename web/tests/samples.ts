@@ -60,7 +60,7 @@ export const TABLE: TableMessage = {
 };
 
 export function event(kind: string, fields: Record<string, unknown> = {}): GameEvent {
-  return { kind, text: { id: 'core-why-over', args: {} }, turn: 1, ...fields };
+  return { kind, text: { id: 'core-why-over', args: {} }, turn: 1, n: 1, ...fields };
 }
 
 export function state(fields: Partial<StateMessage> = {}): StateMessage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfTurn, nearest, positions, roundStarts, stepTo, type Way } from '../src/replay/stepping';
+import { nearest, positions, roundStarts, stepTo, type Way } from '../src/replay/stepping';
 
 // Two decisions in turn 1, one in turn 2, then a choice that took two decisions, in turn 3.
 const STEPS = [
@@ -31,12 +31,10 @@ describe('stepping through a replay', () => {
     expect(stepTo(STEPS, at, way)).toBe(to);
   });
 
-  it('finds the position for any number, and the end of a turn', () => {
+  it('finds the position for any number', () => {
     expect(nearest(STEPS, 4)).toBe(3);
     expect(nearest(STEPS, 99)).toBe(5);
     expect(nearest(STEPS, -1)).toBe(0);
-    expect(endOfTurn(STEPS, 1)).toBe(2);
-    expect(endOfTurn(STEPS, 9)).toBeNull();
   });
 
   it('has one position when nothing has happened yet', () => {

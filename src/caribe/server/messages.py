@@ -488,11 +488,15 @@ class OpenTables(Struct):
 
 
 class ReplayStep(Struct):
-    """A step of a game: how many decisions had been taken then, whose it was (null: of several), and its words."""
+    """A step of a game: how many decisions had been taken then, whose it was (null: of several), and its words.
+
+    `round` is null in a game that has none.
+    """
 
     n: int
     seat: int | None
     turn: int
+    round: int | None
     text: Plain | None
     time: int
 

@@ -29,12 +29,13 @@ def record_of(bench: Bench, started: str) -> dict[str, object]:
 def steps_of(bench: Bench, seat: int | None) -> list[ReplayStep]:
     """The steps of a table's game, as a seat may know them."""
     line = bench.play.line
+    rounds = _rounds(line)
     shown: list[ReplayStep] = []
     number = 0
     for step in bench.play.history.steps:
         before, number = number, number + sum(len(part.actions) for part in step)
         whose = step[0].seat if len(step) == 1 else None
-        shown.append(_step(line, seat, before, number, whose, step[-1].time))
+        shown.append(_step(line, seat, before, number, whose, step[-1].time, rounds[before]))
     return shown
 
 
@@ -67,8 +68,9 @@ def replayed(document: Mapping[str, object], number: int, seat: int | None) -> R
     if seat is not None and seat >= record.players:
         raise BadRecord([Fault("seat", Message("server-error-no-seat"))])
     number = min(number, len(line.actions))
+    rounds = _rounds(line)
     steps = [
-        _step(line, seat, place, place + 1, decision.seat, decision.at)
+        _step(line, seat, place, place + 1, decision.seat, decision.at, rounds[place])
         for place, decision in enumerate(record.decisions)
     ]
     at = Line(line.game, line.draws, line.actions[:number], line.start)
@@ -84,10 +86,21 @@ def replayed(document: Mapping[str, object], number: int, seat: int | None) -> R
     )
 
 
-def _step(line: Line, seat: int | None, before: int, after: int, whose: int | None, time: int) -> ReplayStep:
+def _rounds(line: Line) -> list[int | None]:
+    """The round after each number of decisions, 0 before the first one; None in a game without rounds."""
+    rounds = [0]
+    for number in range(1, len(line.actions) + 1):
+        begun: list[int] = [getattr(event, "round", 0) for event in line.events(number - 1, number)]
+        rounds.append(max(rounds[-1], *begun, 0))
+    return [number if rounds[-1] else None for number in rounds]
+
+
+def _step(
+    line: Line, seat: int | None, before: int, after: int, whose: int | None, time: int, number: int | None
+) -> ReplayStep:
     told: Sequence[dict[str, object]] = events(line, seat, before, after)
     text = told[0]["text"] if told else None
-    return ReplayStep(after, whose, line.turns[before], text if isinstance(text, dict) else None, time)
+    return ReplayStep(after, whose, line.turns[before], number, text if isinstance(text, dict) else None, time)
 
 
 def _state(line: Line, seat: int | None, since: int, last: Over | None) -> StateMessage:

@@ -114,7 +114,9 @@ def state_message(bench: Bench, seat: int | None, seen: int) -> StateMessage:
 def events(
     line: Line, seat: int | None, since: int, until: int | None = None, told: dict[int, Plain] | None = None
 ) -> list[Plain]:
-    """What this seat may know of what happened after so many decisions, each with its words and its turn.
+    """What this seat may know of what happened after so many decisions, each with its words, its turn and its place.
+
+    The place (`n`) is how many decisions had been taken then.
 
     `told` keeps, by `id`, what everybody may know, so that it is put into words once for all of them.
     """
@@ -124,17 +126,18 @@ def events(
     shown: list[Plain] = []
 
     def in_words(event: Event) -> Plain:
-        return {**event.to_json(), "text": game.tell(event).to_json(), "turn": turn}
+        return {**event.to_json(), "text": game.tell(event).to_json(), "turn": turn, "n": number}
 
-    for event in line.events(since, until):
-        turn = getattr(event, "turn", turn)
-        projected = game.seen(event, seat)
-        if projected is event:
-            if id(event) not in told:
-                told[id(event)] = in_words(event)
-            shown.append(told[id(event)])
-        elif projected is not None:
-            shown.append(in_words(projected))
+    for number in range(since + 1, (len(line.actions) if until is None else until) + 1):
+        for event in line.events(number - 1, number):
+            turn = getattr(event, "turn", turn)
+            projected = game.seen(event, seat)
+            if projected is event:
+                if id(event) not in told:
+                    told[id(event)] = in_words(event)
+                shown.append(told[id(event)])
+            elif projected is not None:
+                shown.append(in_words(projected))
     return shown
 
 

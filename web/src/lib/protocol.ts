@@ -126,6 +126,8 @@ export interface GameEvent {
   kind: string;
   text: Message | null;
   turn: number;
+  /** How many decisions had been taken: the position in the replay. */
+  n: number;
   seat?: number | null;
   [field: string]: unknown;
 }

@@ -3,7 +3,7 @@ import type { Room } from '../boards/room';
 import type { StateMessage } from '../lib/protocol';
 import { Table } from '../lib/table.svelte';
 import type { ReplayIndex, Source, Step } from './source';
-import { endOfTurn, nearest, stepTo, type Way } from './stepping';
+import { nearest, stepTo, type Way } from './stepping';
 
 export class Replay {
   readonly table: Table;
@@ -78,11 +78,6 @@ export class Replay {
         this.playing = false;
       }
     }
-  }
-
-  showTurn(turn: number): void {
-    const at = endOfTurn(this.steps, turn);
-    if (at !== null) void this.show(at);
   }
 
   lookFrom(seat: number | null): void {

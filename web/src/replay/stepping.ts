@@ -45,11 +45,6 @@ export function nearest(steps: readonly ReplayStep[], at: number): number {
   return positions(steps).findLast((n) => n <= at) ?? 0;
 }
 
-/** The position after the last step of a turn. */
-export function endOfTurn(steps: readonly ReplayStep[], turn: number): number | null {
-  return steps.findLast((step) => step.turn === turn)?.n ?? null;
-}
-
 export function stepTo(steps: readonly ReplayStep[], at: number, way: Way): number {
   const all = positions(steps);
   const last = all.at(-1) ?? 0;

@@ -39,6 +39,8 @@ function thing(name: string): Message | null {
 /** The log tells a round card by card, then parliament and what comes after. */
 function chapter(event: GameEvent): Message | null {
   switch (event.kind) {
+    case 'picked':
+      return message('cuba-phase-begin');
     case 'round_began':
       return message('cuba-round-of', { round: Number(event.round) });
     case 'played':

@@ -1,0 +1,31 @@
+/** The log in chapters: by turns, or as a game says where one begins. */
+import type { GameEvent, Message } from './protocol';
+
+export interface Chapter {
+  turn: number;
+  /** Null where turns are counted. */
+  title: Message | null;
+  /** The seat that is named first in it. */
+  seat: number | null;
+  events: GameEvent[];
+  /** How many decisions had been taken at its end. */
+  n: number;
+}
+
+export function chapters(log: readonly GameEvent[], titleOf?: (event: GameEvent) => Message | null): Chapter[] {
+  const found: Chapter[] = [];
+  for (const event of log) {
+    const title = titleOf?.(event) ?? null;
+    let last = found.at(-1);
+    const goesOn = last && event.turn === last.turn && (!title || same(title, last.title));
+    if (!last || !goesOn) found.push((last = { turn: event.turn, title, seat: null, events: [], n: 0 }));
+    if (typeof event.seat === 'number') last.seat ??= event.seat;
+    last.events.push(event);
+    last.n = event.n;
+  }
+  return found;
+}
+
+function same(one: Message, other: Message | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
