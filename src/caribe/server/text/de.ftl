@@ -672,7 +672,7 @@ server-why-redo-others = Dort waren auch andere dran: Nur sie können das wieder
 server-why-nothing-to-undo = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
 server-why-nothing-to-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
 
-server-ending-resigned = Alle anderen haben aufgegeben.
+server-ending-resigned = Alle anderen haben aufgegeben
 
 ## Die Datenbank
 

@@ -699,7 +699,7 @@ server-why-redo-others = Others have moved there too: only they can do that agai
 server-why-nothing-to-undo = You have made no choice that could be taken back.
 server-why-nothing-to-redo = Nothing was taken back that could be repeated.
 
-server-ending-resigned = All others have given up.
+server-ending-resigned = All others have given up
 
 ## The database
 

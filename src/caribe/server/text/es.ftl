@@ -703,7 +703,7 @@ server-why-redo-others = Ahí han jugado también otros: solo ellos pueden rehac
 server-why-nothing-to-undo = No has hecho ninguna elección que se pueda deshacer.
 server-why-nothing-to-redo = No se ha deshecho nada que se pueda rehacer.
 
-server-ending-resigned = Todos los demás se han rendido.
+server-ending-resigned = Todos los demás se han rendido
 
 ## La base de datos
 

@@ -699,7 +699,7 @@ server-why-redo-others = D’autres y ont joué aussi : eux seuls peuvent le r
 server-why-nothing-to-undo = Tu n’as fait aucun choix qui puisse être annulé.
 server-why-nothing-to-redo = Rien n’a été annulé qui puisse être rétabli.
 
-server-ending-resigned = Tous les autres ont abandonné.
+server-ending-resigned = Tous les autres ont abandonné
 
 ## La base de données
 

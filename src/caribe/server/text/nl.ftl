@@ -687,7 +687,7 @@ server-why-redo-others = Anderen hebben daar ook een zet gedaan: alleen zij kunn
 server-why-nothing-to-undo = Je hebt geen keuze gemaakt die je kunt terugnemen.
 server-why-nothing-to-redo = Er is niets teruggenomen wat je kunt herhalen.
 
-server-ending-resigned = Alle anderen hebben opgegeven.
+server-ending-resigned = Alle anderen hebben opgegeven
 
 ## De database
 

@@ -724,7 +724,7 @@ server-why-redo-others = Inni też tam grali: tylko oni mogą to powtórzyć.
 server-why-nothing-to-undo = Nie masz wyboru, który można cofnąć.
 server-why-nothing-to-redo = Nie ma cofniętego wyboru, który można ponowić.
 
-server-ending-resigned = Wszyscy inni się poddali.
+server-ending-resigned = Wszyscy inni się poddali
 
 ## The database
 
