@@ -92,6 +92,11 @@ export class Table {
     const next = this.owing.includes(seat) ? seat : (this.owing.find((other) => mine.includes(other)) ?? seat);
     return next === this.#holder ? null : next;
   });
+  /** The own choice that lies sealed until all are opened. */
+  readonly sealed: Choice | null = $derived.by(() => {
+    const mine = this.state?.sealed?.mine?.join();
+    return this.state?.choices.find((choice) => choice.actions.join() === mine) ?? null;
+  });
   readonly left: Choice[] = $derived(narrow(this.choices, this.picked));
   readonly lit: Set<string> = $derived(openTargets(this.choices, this.picked));
   readonly myTurn: boolean = $derived(this.choices.length > 0);
