@@ -135,7 +135,7 @@ cuba-ship-in-dock = ship { $ship } in dock { $dock }
 # What is awaited
 
 cuba-prompt-materials = { $who ->
-    [you] Take { $count } materials and two products to begin with.
+    [you] Take { $count } materials and 2 products to begin with.
    *[other] { $seat } takes materials and products to begin with.
  }
 cuba-prompt-crops = { $who ->

@@ -131,7 +131,7 @@ cuba-ship-in-dock = barco { $ship } en el muelle { $dock }
 cuba-prompt-materials = { $who ->
     [you] { $count ->
         [one] Toma un material más y dos productos para empezar.
-       *[other] Toma { $count } materiales y dos productos para empezar.
+       *[other] Toma { $count } materiales y 2 productos para empezar.
      }
    *[other] { $seat } toma materiales y productos para empezar.
  }

@@ -132,7 +132,7 @@ cuba-ship-in-dock = schip { $ship } aan kade { $dock }
 # Wat er wordt gevraagd
 
 cuba-prompt-materials = { $who ->
-    [you] Neem { $count } materialen en twee gewassen om mee te beginnen.
+    [you] Neem { $count } materialen en 2 gewassen om mee te beginnen.
    *[other] { $seat } neemt materialen en gewassen om mee te beginnen.
  }
 cuba-prompt-crops = { $who ->
