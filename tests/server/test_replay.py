@@ -61,6 +61,10 @@ def test_every_place_of_a_game_is_shown_as_its_reader_saw_it(guest: Guest, frien
     assert guest.get(f"{at}/0?seat=0").status_code == 200
     assert guest.get(f"{at}/{steps[-1] + 1}").status_code == 404
     assert all(step["text"] for step in replay["steps"])
+    assert {step["round"] for step in replay["steps"]} == {None}  # there are turns, and no rounds
+    numbers = [event["n"] for event in line.log]
+    assert numbers == sorted(numbers)
+    assert set(numbers) <= set(steps)
 
 
 def test_when_the_game_is_over_it_can_be_looked_at_from_every_seat(guest: Guest, friend: Guest) -> None:
@@ -73,6 +77,9 @@ def test_when_the_game_is_over_it_can_be_looked_at_from_every_seat(guest: Guest,
         assert friend.get(f"{at}/{end}?seat={seat}").json()["view"]["seat"] == seat
     assert friend.get(f"{at}/{end}?seat=0").json()["over"] == last["over"]
     assert friend.get(f"{at}/0?seat=2").status_code == 404
+    rounds = [step["round"] for step in replay["steps"]]
+    assert rounds == sorted(rounds)
+    assert set(rounds) == {*range(last["view"]["round"] + 1)}  # 0 while the first cards are chosen
 
 
 def test_a_record_can_be_brought_looked_into_and_played_on_from(guest: Guest) -> None:

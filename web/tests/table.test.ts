@@ -141,7 +141,8 @@ describe('a table', () => {
   });
 
   it('offers nothing while the own choice lies sealed, and takes it back with an undo', () => {
-    table.receive(state({ from: 1, choices: [lantern], sealed: { mine: [1], in: [0] }, deciders: [0, 1] }));
+    table.receive(state({ from: 1, choices: [lantern], sealed: { mine: lantern.actions, in: [0] }, deciders: [0, 1] }));
+    expect(table.sealed).toBe(lantern);
     expect(table.choices).toEqual([]);
     expect(table.owing).toEqual([1]);
     table.undo();
