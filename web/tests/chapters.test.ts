@@ -28,10 +28,10 @@ test('Cuba tells its rounds card by card', () => {
   ];
   const found = chapters(log, room.chapter).map(({ title, seat, n }) => [title?.id, seat, n]);
   expect(found).toEqual([
-    ['cuba-phase-begin', 0, 2],
+    ['cuba-phase-begin', null, 2],
     ['cuba-round-of', null, 2],
-    ['cuba-of-seat', 1, 5],
-    ['cuba-of-seat', 0, 6],
-    ['cuba-phase-parliament', 1, 7],
+    ['cuba-chapter', 1, 5],
+    ['cuba-chapter', 0, 6],
+    ['cuba-phase-parliament', null, 7],
   ]);
 });

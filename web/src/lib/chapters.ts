@@ -5,7 +5,7 @@ export interface Chapter {
   turn: number;
   /** Null where turns are counted. */
   title: Message | null;
-  /** The seat that is named first in it. */
+  /** The seat that its title names; where turns are counted, the one that is named first in it. */
   seat: number | null;
   events: GameEvent[];
   /** How many decisions had been taken at its end. */
@@ -18,8 +18,11 @@ export function chapters(log: readonly GameEvent[], titleOf?: (event: GameEvent)
     const title = titleOf?.(event) ?? null;
     let last = found.at(-1);
     const goesOn = last && event.turn === last.turn && (!title || same(title, last.title));
-    if (!last || !goesOn) found.push((last = { turn: event.turn, title, seat: null, events: [], n: 0 }));
-    if (typeof event.seat === 'number') last.seat ??= event.seat;
+    if (!last || !goesOn) {
+      const seat = title && typeof title.args.seat === 'number' ? title.args.seat : null;
+      found.push((last = { turn: event.turn, title, seat, events: [], n: 0 }));
+    }
+    if (!last.title && typeof event.seat === 'number') last.seat ??= event.seat;
     last.events.push(event);
     last.n = event.n;
   }

@@ -44,9 +44,9 @@ function chapter(event: GameEvent): Message | null {
     case 'round_began':
       return message('cuba-round-of', { round: Number(event.round) });
     case 'played':
-      return message('cuba-of-seat', {
-        other: Number(event.seat),
-        thing: message(`cuba-title-${String(event.card)}`),
+      return message('cuba-chapter', {
+        seat: Number(event.seat),
+        card: message(`cuba-title-${String(event.card)}`),
       });
     case 'start_passed':
       return message('cuba-phase-parliament');

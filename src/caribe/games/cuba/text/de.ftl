@@ -835,6 +835,10 @@ cuba-phase-begin = Aufbau
 cuba-phase-cards = Karten
 cuba-phase-parliament = Parlament
 cuba-phase-statutes = Gesetze
+cuba-chapter = { $who ->
+    [you] Du · { $card }
+   *[other] { $seat } · { $card }
+ }
 cuba-round-of = Runde { $round } von 6
 cuba-start-player = { $who ->
     [you] Du bist Startspieler

@@ -830,6 +830,10 @@ cuba-phase-begin = Setting up
 cuba-phase-cards = Cards
 cuba-phase-parliament = Parliament
 cuba-phase-statutes = Statutes
+cuba-chapter = { $who ->
+    [you] You · { $card }
+   *[other] { $seat } · { $card }
+ }
 cuba-round-of = Round { $round } of 6
 cuba-start-player = { $who ->
     [you] You are start player

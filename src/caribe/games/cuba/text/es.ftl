@@ -850,6 +850,10 @@ cuba-phase-begin = Preparación
 cuba-phase-cards = Cartas
 cuba-phase-parliament = Parlamento
 cuba-phase-statutes = Leyes
+cuba-chapter = { $who ->
+    [you] Tú · { $card }
+   *[other] { $seat } · { $card }
+ }
 cuba-round-of = Ronda { $round } de 6
 cuba-start-player = { $who ->
     [you] Empiezas tú

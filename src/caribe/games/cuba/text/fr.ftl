@@ -942,6 +942,10 @@ cuba-phase-begin = Mise en place
 cuba-phase-cards = Cartes
 cuba-phase-parliament = Parlement
 cuba-phase-statutes = Lois
+cuba-chapter = { $who ->
+    [you] Toi · { $card }
+   *[other] { $seat } · { $card }
+ }
 cuba-round-of = Manche { $round } sur 6
 cuba-start-player = { $who ->
     [you] Premier joueur : toi

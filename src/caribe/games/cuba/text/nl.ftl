@@ -843,6 +843,10 @@ cuba-phase-begin = Opbouw
 cuba-phase-cards = Kaarten
 cuba-phase-parliament = Parlement
 cuba-phase-statutes = Wetten
+cuba-chapter = { $who ->
+    [you] Jij · { $card }
+   *[other] { $seat } · { $card }
+ }
 cuba-round-of = Ronde { $round } van 6
 cuba-start-player = { $who ->
     [you] Jij bent startspeler

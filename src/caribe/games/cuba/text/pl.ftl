@@ -877,6 +877,10 @@ cuba-phase-begin = Przygotowanie
 cuba-phase-cards = Karty
 cuba-phase-parliament = Parlament
 cuba-phase-statutes = Ustawy
+cuba-chapter = { $who ->
+    [you] Ty · { $card }
+   *[other] { $seat } · { $card }
+ }
 cuba-round-of = Runda { $round } z 6
 cuba-start-player = { $who ->
     [you] Rozpoczynasz ty
