@@ -1,4 +1,5 @@
 /** The state in words, for who asks for it instead of looking: what is mine, the table, the others, what I can do, the last turn. */
+import { chapters } from './chapters';
 import { message, type Message } from './protocol';
 import type { Table } from './table.svelte';
 
@@ -41,8 +42,6 @@ function choices({ state, left }: Table): Message[] {
 
 /** What happened in the last turn in which something did. */
 function lastTurn({ log, room }: Table): Message[] {
-  const told = log.filter((event) => event.text && event.kind !== 'turn_began' && !room.silent(event));
-  const turn = told.at(-1)?.turn;
-  const texts = told.filter((event) => event.turn === turn).flatMap((event) => event.text ?? []);
-  return texts.length ? texts : [message('page-log-empty')];
+  const last = chapters(log, room).findLast((chapter) => chapter.events.length);
+  return last?.events.flatMap((event) => event.text ?? []) ?? [message('page-log-empty')];
 }

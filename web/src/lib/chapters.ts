@@ -1,4 +1,5 @@
 /** The log in chapters: by turns, or as a game says where one begins. */
+import type { Room } from '../boards/room';
 import type { GameEvent, Message } from './protocol';
 
 export interface Chapter {
@@ -12,10 +13,11 @@ export interface Chapter {
   n: number;
 }
 
-export function chapters(log: readonly GameEvent[], titleOf?: (event: GameEvent) => Message | null): Chapter[] {
+export function chapters(log: readonly GameEvent[], room: Pick<Room, 'chapter' | 'silent'>): Chapter[] {
   const found: Chapter[] = [];
   for (const event of log) {
-    const title = titleOf?.(event) ?? null;
+    if (!event.text || room.silent(event)) continue;
+    const title = room.chapter?.(event) ?? null;
     let last = found.at(-1);
     const goesOn = last && event.turn === last.turn && (!title || same(title, last.title));
     if (!last || !goesOn) {
@@ -23,7 +25,8 @@ export function chapters(log: readonly GameEvent[], titleOf?: (event: GameEvent)
       found.push((last = { turn: event.turn, title, seat, events: [], n: 0 }));
     }
     if (!last.title && typeof event.seat === 'number') last.seat ??= event.seat;
-    last.events.push(event);
+    // That a turn begins is said by the title.
+    if (event.kind !== 'turn_began') last.events.push(event);
     last.n = event.n;
   }
   return found;

@@ -1,5 +1,5 @@
 /** Havana and La Habana for the page: their board, the hand, and how their view is read. */
-import type { GameEvent, View } from '../../lib/protocol';
+import type { GameEvent, Message, View } from '../../lib/protocol';
 import { message } from '../../lib/protocol';
 import type { Fact, Room } from '../room';
 import Board from './Board.svelte';
@@ -24,6 +24,22 @@ function facts(view: View, seat: number): Fact[] {
       text: message('page-havana-fact-points', { count: reached, target }),
     },
   ];
+}
+
+/** The log tells a round player by player, then what comes for all. */
+function chapter(event: GameEvent): Message | null {
+  switch (event.kind) {
+    case 'chose':
+      return message('page-round', { round: 1 });
+    case 'round_began':
+      return message('page-round', { round: Number(event.round) });
+    case 'turn_began':
+      return message('page-turn-of', { turn: Number(event.turn), seat: Number(event.seat) });
+    case 'supplied':
+      return message('page-havana-supply');
+    default:
+      return null;
+  }
 }
 
 /** Events in which something is seen to move. */
@@ -63,6 +79,7 @@ export const room: Room = {
     'building:none': 'page-havana-none',
     'take:enough': 'page-havana-enough',
   },
+  chapter,
   facts,
   telling,
   advance,
