@@ -48,7 +48,8 @@ class Memory:
 
     def drew(self, seat: i64, symbol: i64) -> None:
         """A seat drew a card."""
-        self.drawn[seat * 6 + symbol] += 1
+        card: i64 = seat * 6 + symbol
+        self.drawn[card] = self.drawn[card] + 1
         self.saw(seat, DREW)
 
     def saw(self, seat: i64, what: i64) -> None:

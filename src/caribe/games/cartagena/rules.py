@@ -273,11 +273,12 @@ class CartagenaState(State):
             symbol: i64 = action // boat
             start = action % boat
             field = self.landing_ahead(symbol, start)
-            left: i64 = self.hands[seat * 6 + symbol] - 1
-            self.hands[seat * 6 + symbol] = left
+            card: i64 = seat * 6 + symbol
+            left: i64 = self.hands[card] - 1
+            self.hands[card] = left
             if left == 0:
-                self.kinds[seat] ^= 1 << symbol
-            self.discard[symbol] += 1
+                self.kinds[seat] = self.kinds[seat] ^ 1 << symbol
+            self.discard[symbol] = self.discard[symbol] + 1  # `+=` would be compiled for any kind of item
             self.top = symbol
             if self.memory is not None:
                 self.memory.saw(seat, symbol)
@@ -391,8 +392,11 @@ class CartagenaState(State):
             symbol += 1
             left = pile[symbol]
         pile[symbol] = left - 1
-        self.hands[seat * 6 + symbol] += 1
-        self.kinds[seat] |= 1 << symbol
+        card: i64 = seat * 6 + symbol
+        held: i64 = self.hands[card] + 1
+        self.hands[card] = held
+        if held == 1:
+            self.kinds[seat] = self.kinds[seat] | 1 << symbol
         if self.memory is not None:
             self.memory.drew(seat, symbol)
         size -= 1
