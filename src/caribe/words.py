@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -11,7 +12,11 @@ from fluent.syntax.ast import Resource
 from caribe import library
 from caribe.core.message import Message
 
+GUEST = "Guest "
+"""How the name begins, before four digits, of a guest who has not said one; a reader reads it in their language."""
 SEATS = ("seat", "other", "winner")  # arguments that are seat numbers and are said by name
+
+_GUEST = re.compile(f"{GUEST}([1-9][0-9]{{3}})")
 
 
 class Words:
@@ -58,7 +63,18 @@ class Words:
 
     def name(self, seat: int) -> str:
         """What this seat is called."""
-        return self.names[seat] if seat < len(self.names) else self.say(Message("core-seat", {"number": seat + 1}))
+        if seat >= len(self.names):
+            return self.say(Message("core-seat", {"number": seat + 1}))
+        return self.called(self.names[seat])
+
+    def called(self, name: str) -> str:
+        """A name as it is read: that of a guest in this language, one that was chosen as it is.
+
+        >>> Words("de").called("Guest 4711"), Words("de").called("Guest of Honour")
+        ('Gast 4711', 'Guest of Honour')
+        """
+        guest = _GUEST.fullmatch(name)
+        return self.say(Message("core-guest", {"number": guest[1]})) if guest else name
 
 
 @cache

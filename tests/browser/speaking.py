@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Route, expect
 
 from caribe import library
+from caribe.words import GUEST
 from tests.browser.player import PATIENCE, Player
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -40,6 +41,15 @@ def made_up() -> str:
     return FluentSerializer().serialize(resource)
 
 
+PRODUCTS = ("Caribe", "Chrome", "Linux")
+"""Names that are the same in every language: ours, and what the tests' browser says of itself."""
+DATELESS = """() => {
+  window.dated = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: () => '1. 2. 2003', configurable: true });
+}"""
+"""Days and hours are written by the browser as a language wants them; a made-up one wants no names of months."""
+DATED = "() => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', window.dated)"
+
 CHANGE = """stored => {
   localStorage.setItem('caribe-settings', stored);
   dispatchEvent(new StorageEvent('storage', { key: 'caribe-settings', newValue: stored }));
@@ -67,12 +77,31 @@ class Voice:
         def answer(route: Route) -> None:
             route.fulfill(body=made_up(), content_type="text/plain; charset=utf-8")
 
-        place = f"**/api/words/{MASK}"
+        place, page = f"**/api/words/{MASK}", self.player.page
         self.player.context.route(place, answer)
+        page.evaluate(DATELESS)
         self.speak(MASK)
-        me = self.player.page.request.get(f"{self.player.address}/api/me").json()["name"]
-        names = ["Caribe", me, *self.player.table.get("names", []), self.player.page.url]
-        found: list[Any] = self.player.page.evaluate(TEXTS, names)
+        names = sorted(self.given_names(), key=len, reverse=True)  # a name may be part of another one
+        found: list[Any] = page.evaluate(TEXTS, [*PRODUCTS, page.url, *names])
         self.player.context.unroute(place)
+        page.evaluate(DATED)
         self.speak("en")
         return found
+
+    def given_names(self) -> set[str]:
+        """What people have named, as the page may show it; a guest whom nobody has named has no name of their own."""
+        me = self.ask("me")
+        names = {me["account"], me["name"], *self.player.table.get("names", [])}
+        for table in me["tables"]:
+            names |= {*table["opponents"], *(table["winners"] or ())}
+        listed = [table for watch in ("false", "true") for table in self.ask(f"tables?watch={watch}")["tables"]]
+        names |= {seat["name"] for table in listed for seat in table["seats"]}
+        owned = ("tokens", "people/blocked", *(["packs"] if me["account"] else []))
+        names |= {thing["name"] for kind in owned for thing in self.ask(kind)}
+        return {name for name in names if name and not name.startswith(GUEST)}
+
+    def ask(self, what: str) -> Any:
+        """What the server says to this page."""
+        answer = self.player.page.request.get(f"{self.player.address}/api/{what}")
+        assert answer.ok, answer.text()
+        return answer.json()

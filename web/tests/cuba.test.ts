@@ -162,7 +162,7 @@ describe('drawings come from the data', () => {
     expect(statuteGlyphs({ ...tax, kind: 'curfew' })).toEqual(['scroll']);
     expect(statuteText(duty, 'short')).toMatchObject({
       id: 'cuba-short-duty_ware',
-      args: { resource: { id: 'cuba-resource-tobacco' } },
+      args: { things: { id: 'cuba-amount-tobacco', args: { count: 1 } } },
     });
   });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { called, language } from '../src/lib/language.svelte';
 import { message } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
 
@@ -96,5 +97,21 @@ describe('the catalogue', () => {
     const missing = [...new Set(used.map(([, id = '']) => id))].filter((id) => !catalogue.has(id));
     expect(used.length).toBeGreaterThan(50);
     expect(missing).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('of guests are in the language of the reader, chosen ones as they are', () => {
+    expect(called('Guest 4711')).toBe('Guest 4711');
+    language.words = new Words('de', 'core-guest = Gast { $number }');
+    expect(called('Guest 4711')).toBe('Gast 4711');
+    expect(['Guest 47', 'Guest 47110', 'guest 4711', 'My Guest 4711', 'Ana'].map(called)).toEqual([
+      'Guest 47',
+      'Guest 47110',
+      'guest 4711',
+      'My Guest 4711',
+      'Ana',
+    ]);
+    language.words = null;
   });
 });

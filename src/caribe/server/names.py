@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
+from caribe.words import GUEST
 
 LONGEST_NAME = 24
 
@@ -31,11 +32,13 @@ def clean_name(name: str, path: str = "name") -> str:
 def guest_name(guest: str) -> str:
     """What a guest is called who has not said a name: always the same for the same guest.
 
+    Kept and sent so, whatever the language; who reads it reads `core-guest` of their own (`caribe.words`).
+
     >>> guest_name("ana") == guest_name("ana")
     True
     """
     number = int.from_bytes(blake2b(guest.encode(), digest_size=4).digest(), "little") % 9000 + 1000
-    return str(Message("server-guest-name", {"number": str(number)}))
+    return f"{GUEST}{number}"
 
 
 def public_id(guest: str) -> str:

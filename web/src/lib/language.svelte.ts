@@ -45,6 +45,15 @@ export function parts(text: Message, reader?: Reader): Part[] {
   return language.words?.parts(text, reader) ?? [];
 }
 
+/** How the server calls a guest who has not said a name. */
+const GUEST = /^Guest ([1-9][0-9]{3})$/;
+
+/** A name as it is read: that of a guest in the reader's language, one that was chosen as it is. */
+export function called(name: string): string {
+  const number = GUEST.exec(name)?.[1];
+  return number && language.words ? t('core-guest', { number }) : name;
+}
+
 /** A name that a game may or may not have words for. */
 export function named(id: string, otherwise: string): string {
   return language.words?.has(id) ? t(id) : otherwise;

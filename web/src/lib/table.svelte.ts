@@ -1,5 +1,6 @@
 /** A table as the page knows it: what came from the server, what is shown of it, and what is picked. */
 import type { Room } from '../boards/room';
+import { called } from './language.svelte';
 import { ghosts, narrow, openTargets, stepAll } from './narrowing';
 import type {
   ChatLine,
@@ -77,7 +78,10 @@ export class Table {
     this.#post = connect(this);
   }
 
-  readonly reader: Reader = $derived({ seat: this.table?.seat ?? null, names: this.table?.names ?? [] });
+  readonly reader: Reader = $derived({
+    seat: this.table?.seat ?? null,
+    names: (this.table?.names ?? []).map(called),
+  });
   readonly choices: Choice[] = $derived(
     this.idle && !this.pending && !this.state?.sealed?.mine ? (this.state?.choices ?? []) : [],
   );

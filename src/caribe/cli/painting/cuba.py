@@ -243,7 +243,7 @@ class CubaPainter(Painter):
 
     def _units(self, counts: Mapping[str, int]) -> str:
         parts = [
-            self.say("cuba-units", count=count, resource=Message(f"cuba-resource-{name}"))
+            self.say(f"cuba-amount-{name}", count=count)
             for name, count in counts.items()
             if count
         ]
@@ -258,7 +258,7 @@ class CubaPainter(Painter):
     def _law(self, kind: str, statute: Statute) -> Message:
         args: dict[str, str | int | Message] = {"number": statute["number"], "most": statute["most"]}
         if statute["resource"]:
-            args["resource"] = Message(f"cuba-resource-{statute['resource']}")
+            args["things"] = Message(f"cuba-amount-{statute['resource']}", {"count": 1})
         return Message(f"{kind}-{statute['kind']}", args)
 
     def _building(self, name: str) -> str:

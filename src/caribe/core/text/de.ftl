@@ -1,6 +1,7 @@
 # Worte des Kerns: Gründe und Fehler, die alle Spiele gemeinsam haben.
 
 core-seat = Platz { $number }
+core-guest = Gast { $number }
 
 core-why-over = Die Partie ist zu Ende.
 core-why-not-your-turn = Du bist nicht dran: { $other } entscheidet.

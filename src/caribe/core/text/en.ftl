@@ -1,6 +1,7 @@
 # Words of the core: reasons and faults that every game shares.
 
 core-seat = Seat { $number }
+core-guest = Guest { $number }
 
 core-why-over = The game is over.
 core-why-not-your-turn = It is not your turn: { $other } is to decide.

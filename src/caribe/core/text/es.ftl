@@ -1,6 +1,7 @@
 # Palabras del núcleo: motivos y fallos que comparten todos los juegos.
 
 core-seat = Asiento { $number }
+core-guest = Invitado { $number }
 
 core-why-over = La partida ha terminado.
 core-why-not-your-turn = No te toca: decide { $other }.

@@ -1,6 +1,7 @@
 # Les mots du cœur : les raisons et les fautes que tous les jeux partagent.
 
 core-seat = Place { $number }
+core-guest = Invité { $number }
 
 core-why-over = La partie est finie.
 core-why-not-your-turn = Ce n’est pas à toi : la décision revient à { $other }.

@@ -1,6 +1,7 @@
 # Woorden van de kern: redenen en fouten die alle spellen delen.
 
 core-seat = Plaats { $number }
+core-guest = Gast { $number }
 
 core-why-over = De partij is afgelopen.
 core-why-not-your-turn = Jij bent niet aan de beurt: { $other } moet nu kiezen.

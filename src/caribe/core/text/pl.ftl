@@ -1,6 +1,7 @@
 # Words of the core in Polish: reasons and faults that every game shares.
 
 core-seat = Miejsce { $number }
+core-guest = Gość { $number }
 
 core-why-over = Gra się skończyła.
 core-why-not-your-turn = To nie twoja kolej: decyduje { $other }.

@@ -139,7 +139,7 @@ class Trial:
         if self.first == a.DONE:
             return self.done()
         name = RESOURCES[self.first - a.A_TAKE]
-        return self.choice("irrigate", (f"ware:{name}",), "CUB-4.1.6", {"resource": resource_name(name)})
+        return self.choice("irrigate", (f"ware:{name}",), "CUB-4.1.6", {"things": units(1, name)})
 
     def trade(self) -> Choice:
         """Buying, selling, or one thing instead."""
@@ -149,7 +149,7 @@ class Trial:
         if isinstance(event, happened.Took):
             i = RESOURCES.index(event.resource)
             rule = "CUB-4.2.8" if i < 3 else "CUB-4.2.9"
-            return self.choice("take", ("trade:take", thing(i)), rule, {"resource": resource_name(event.resource)})
+            return self.choice("take", ("trade:take", thing(i)), rule, {"things": units(1, event.resource)})
         assert isinstance(event, happened.Bought | happened.Sold)
         verb = "buy" if isinstance(event, happened.Bought) else "sell"
         rule = {"buy": ("CUB-4.2.2", "CUB-4.2.3"), "sell": ("CUB-4.2.4", "CUB-4.2.5")}[verb][event.supply]

@@ -11,7 +11,7 @@ from caribe.games.cuba import actions as a
 from caribe.games.cuba.board import CONVERTERS, GIFTS, OFFICES, SHOPS, Board
 from caribe.games.cuba.names import BUILDINGS, CARDS, CATEGORIES, MATERIALS, PRODUCTS, WARES, rule_of
 from caribe.games.cuba.picked import RULES, Picked, no
-from caribe.games.cuba.words import building_name, card_name, counted, resource_name
+from caribe.games.cuba.words import building_name, card_name, counted, resource_name, units
 
 
 def _single(p: Picked, kind: str, rule: str) -> Reason | None:
@@ -244,6 +244,12 @@ def _idle(b: Board, name: str) -> Reason:
     return no("yard-empty", "CUB-4.4.4")
 
 
+def _too_few(b: Board, name: str, rule: str) -> Reason:
+    if not b.own[name]:
+        return no("not-owned", rule, resource=resource_name(name))
+    return no("own-fewer", rule, things=units(b.own[name], name))
+
+
 def _converting(b: Board, p: Picked, name: str, rule: str) -> Reason | None:
     taken, most, made, _ = CONVERTERS[name]
     if p.resources or p["ship"] or p["take"] or p["statute"]:
@@ -254,9 +260,11 @@ def _converting(b: Board, p: Picked, name: str, rule: str) -> Reason | None:
     if count > most:
         return no("count-most", rule, building=building_name(name), count=most)
     if count > b.own[taken]:
-        return no("own-fewer", rule, resource=resource_name(taken), count=b.own[taken])
+        return _too_few(b, taken, rule)
+    if made and not b.supply[made]:
+        return no("supply-out", "CUB-4.6.27", resource=resource_name(made))
     if made and count > b.supply[made]:
-        return no("supply-fewer", "CUB-4.6.27", resource=resource_name(made), count=b.supply[made])
+        return no("supply-fewer", "CUB-4.6.27", things=units(b.supply[made], made))
     return None
 
 
@@ -268,7 +276,7 @@ def _handing_in(b: Board, p: Picked, name: str, rule: str) -> Reason | None:
             return no("not-taken", rule, building=building_name(name), resource=resource_name(resource))
     for resource, count in Counter(p.resources).items():
         if count > b.own[resource]:
-            return no("own-fewer", rule, resource=resource_name(resource), count=b.own[resource])
+            return _too_few(b, resource, rule)
     if len(p.resources) > left:
         return no("count-most", rule, building=building_name(name), count=most)
     return None
@@ -310,7 +318,7 @@ def _loading(b: Board, p: Picked, most: int, rule: str) -> Reason | None:
         return no("office-most", rule, count=most)
     for ware in p["ware"]:
         if count > b.own[ware]:
-            return no("own-fewer", rule, resource=resource_name(ware), count=b.own[ware])
+            return _too_few(b, ware, rule)
         if count:
             return no("no-place", "CUB-4.5.2", resource=resource_name(ware))
     return None
@@ -411,7 +419,7 @@ def _duty(b: Board, p: Picked) -> Reason | None:
             return no("duty-kind", "CUB-4.7.15", resource=resource_name(resource))
     for resource, count in Counter(p.resources).items():
         if count > b.own[resource]:
-            return no("own-fewer", "CUB-3.D.3", resource=resource_name(resource), count=b.own[resource])
+            return _too_few(b, resource, "CUB-3.D.3")
     return no("duty-count", "CUB-3.D.3", count=left) if len(p.resources) > left else None
 
 

@@ -44,6 +44,7 @@ def _variant(game: Game, event: Event, args: Args) -> str:
         args["proposals"] = listed([statute_name(statutes[card]) for card in event.proposals if card >= 0])
         args["seat"] = event.start
     elif isinstance(event, happened.Harvested):
+        args["things"] = units(event.count, event.resource)
         return "-water" if event.water else ""
     elif isinstance(event, happened.Bought | happened.Sold):
         return "-supply" if event.supply else ""

@@ -31,7 +31,7 @@ def statute_name(statute: Statute) -> Message:
     """A statute, by what it does."""
     args: dict[str, str | int | Message] = {"number": statute.number, "most": statute.most}
     if STATUTES[statute.kind] == "duty_ware":
-        args["resource"] = resource_name(RESOURCES[statute.resource])
+        args["things"] = units(1, RESOURCES[statute.resource])
     return Message(f"cuba-statute-{STATUTES[statute.kind]}", args)
 
 
@@ -41,8 +41,8 @@ def counted(counts: Mapping[str, int]) -> Message:
 
 
 def units(count: int, name: str) -> Message:
-    """Some of a resource."""
-    return Message("cuba-units", {"count": count, "resource": resource_name(name)})
+    """Some of a resource, in the form that its number wants."""
+    return Message(f"cuba-amount-{name}", {"count": count})
 
 
 def listed(parts: Sequence[Message]) -> Message:

@@ -613,7 +613,6 @@ server-error-too-many-tokens = Mehr Tokens kannst du nicht haben; lösche erst e
 server-error-too-many-packs = Mehr Datenpakete kannst du nicht haben; lösche erst eins.
 server-error-inside = Im Server ist etwas schiefgegangen; dort wurde es festgehalten.
 
-server-guest-name = Gast { $number }
 
 server-fault-name-taken = Diesen Namen hat schon jemand.
 server-fault-bots = Erwartet: { $expected } Bots, einer für jeden anderen Platz; gegeben: { $got }.

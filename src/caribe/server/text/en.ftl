@@ -640,7 +640,6 @@ server-error-too-many-tokens = You have as many tokens as one can have; delete o
 server-error-too-many-packs = You have as many packs as one can have; delete one first.
 server-error-inside = Something went wrong in the server; it was written down there.
 
-server-guest-name = Guest { $number }
 
 server-fault-name-taken = Somebody else has this name.
 server-fault-bots = Expected { $expected } bots, one for every other seat; got { $got }.

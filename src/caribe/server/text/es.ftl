@@ -644,7 +644,6 @@ server-error-too-many-tokens = Ya tienes todos los tokens que se pueden tener; b
 server-error-too-many-packs = Ya tienes todos los paquetes que se pueden tener; borra uno antes.
 server-error-inside = Algo ha fallado en el servidor; ha quedado anotado allí.
 
-server-guest-name = Invitado { $number }
 
 server-fault-name-taken = Otra persona tiene este nombre.
 server-fault-bots = Se esperaban { $expected } bots, uno para cada uno de los demás asientos; hay { $got }.

@@ -640,7 +640,6 @@ server-error-too-many-tokens = Tu as autant de jetons qu’on peut en avoir ; 
 server-error-too-many-packs = Tu as autant de packs qu’on peut en avoir ; supprimes-en un d’abord.
 server-error-inside = Quelque chose s’est mal passé dans le serveur ; il l’a noté.
 
-server-guest-name = Invité { $number }
 
 server-fault-name-taken = Quelqu’un d’autre porte déjà ce nom.
 server-fault-bots = Attendu : { $expected } bots, un pour chaque autre place ; reçu : { $got }.

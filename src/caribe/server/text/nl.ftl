@@ -628,7 +628,6 @@ server-error-too-many-tokens = Je hebt al zoveel tokens als je mag hebben; verwi
 server-error-too-many-packs = Je hebt al zoveel pakketten als je mag hebben; verwijder er eerst een.
 server-error-inside = Er ging iets mis op de server; daar is het vastgelegd.
 
-server-guest-name = Gast { $number }
 
 server-fault-name-taken = Iemand anders heeft deze naam al.
 server-fault-bots = Verwacht: { $expected } bots, één voor elke andere plaats; gekregen: { $got }.

@@ -665,7 +665,6 @@ server-error-too-many-tokens = Masz już tyle tokenów, ile można mieć; najpie
 server-error-too-many-packs = Masz już tyle paczek, ile można mieć; najpierw jakąś usuń.
 server-error-inside = Coś poszło nie tak na serwerze; zostało to tam zapisane.
 
-server-guest-name = Gość { $number }
 
 server-fault-name-taken = Ktoś inny ma to imię.
 server-fault-bots = Oczekiwana liczba botów, po jednym na każde inne miejsce: { $expected }; podano: { $got }.

@@ -93,7 +93,7 @@ export const room: Room = {
   Icon,
   Piece,
   Panel,
-  icons: new Set(RESOURCES.map((resource) => `cuba-resource-${resource}`)),
+  icons: new Set(RESOURCES.flatMap((resource) => [`cuba-resource-${resource}`, `cuba-amount-${resource}`])),
   pass: 'step:done',
   passes: { 'step:done': 'cuba-done' },
   chapter,

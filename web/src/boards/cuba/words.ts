@@ -6,6 +6,11 @@ export function resourceName(resource: string): Message {
   return message(`cuba-resource-${resource}`);
 }
 
+/** Some of a resource, in the form that its number wants. */
+export function amount(resource: string, count: number): Message {
+  return message(`cuba-amount-${resource}`, { count });
+}
+
 /** Several texts as one: `a, b and c`. */
 export function listed(texts: readonly Message[]): Message {
   const [first, ...rest] = texts;
@@ -21,7 +26,7 @@ export function counted(counts: readonly (readonly [string, number])[]): Message
   return listed(
     counts
       .filter(([, count]) => count > 0)
-      .map(([resource, count]) => message('cuba-units', { count, resource: resourceName(resource) })),
+      .map(([resource, count]) => amount(resource, count)),
   );
 }
 
@@ -30,7 +35,7 @@ export function statuteText(statute: Statute, length: 'statute' | 'short'): Mess
   return message(length === 'short' ? `cuba-short-${statute.kind}` : `cuba-statute-${statute.kind}`, {
     number: statute.number,
     most: statute.most,
-    ...(statute.resource ? { resource: resourceName(statute.resource) } : {}),
+    ...(statute.resource ? { things: amount(statute.resource, 1) } : {}),
   });
 }
 

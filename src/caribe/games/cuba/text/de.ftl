@@ -99,7 +99,7 @@ cuba-statute-tax_buildings = Steuer von { $number ->
     [one] einem Peso
    *[other] { $number } Pesos
  } je Gebäude
-cuba-statute-duty_ware = Abgabe von 1× { $resource }
+cuba-statute-duty_ware = Abgabe: { $things }
 cuba-statute-duty_materials = Abgabe von { $number } beliebigen Materialien
 cuba-statute-duty_products = Abgabe von { $number } beliebigen Produkten
 cuba-statute-subsidy_buildings = Zuschuss je Gebäude
@@ -115,7 +115,23 @@ cuba-statute-building_law = Baugenehmigung ({ $number } Pesos für jedes neue Ge
 cuba-statute-harbour_law = Hafenordnung (volle Schiffe laufen sofort aus)
 cuba-statute-anti_corruption = Saubere Hände (keine Stimmen für Geld)
 
-cuba-units = { $count }× { $resource }
+cuba-amount-wood = { $count } Holz
+cuba-amount-stone = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+ }
+cuba-amount-water = { $count } Wasser
+cuba-amount-citrus = { $count ->
+    [one] { $count } Zitrusfrucht
+   *[other] { $count } Zitrusfrüchte
+ }
+cuba-amount-sugar = { $count } Zuckerrohr
+cuba-amount-tobacco = { $count } Tabak
+cuba-amount-rum = { $count } Rum
+cuba-amount-cigars = { $count ->
+    [one] { $count } Zigarre
+   *[other] { $count } Zigarren
+ }
 cuba-pesos = { $count ->
     [0] leer
     [one] 1 Peso
@@ -268,7 +284,7 @@ cuba-choice-play-foreman = Verwalter spielen: Gebäude nutzen
 cuba-choice-play-mayor = Bürgermeister spielen: ein Schiff beladen
 cuba-choice-harvest = Arbeiter in Reihe { $row }, Spalte { $column }: { $things }
 cuba-choice-harvest-more = { $things } ernten
-cuba-choice-irrigate = Feld bewässern: 1× { $resource } für 1× Wasser
+cuba-choice-irrigate = Feld bewässern: { $things } für 1 Wasser
 cuba-choice-buy = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
@@ -282,7 +298,7 @@ cuba-choice-sell-supply = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
  } an den Vorrat verkaufen
-cuba-choice-take = 1× { $resource } mitbringen, statt zu handeln
+cuba-choice-take = { $things } mitbringen, statt zu handeln
 cuba-choice-build = { $building } in Reihe { $row }, Spalte { $column } bauen{ $pesos ->
     [0] { "" }
    *[other] { " " }und { $pesos } Pesos zahlen
@@ -359,12 +375,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } schickt den Arbeiter in Reihe { $row }, Spalte { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Du erntest { $count }× { $resource }.
-   *[other] { $seat } erntet { $count }× { $resource }.
+    [you] Du erntest { $things }.
+   *[other] { $seat } erntet { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Du bewässerst ein Feld und erntest { $count }× { $resource }.
-   *[other] { $seat } bewässert ein Feld und erntet { $count }× { $resource }.
+    [you] Du bewässerst ein Feld und erntest { $things }.
+   *[other] { $seat } bewässert ein Feld und erntet { $things }.
  }
 cuba-event-bought = { $who ->
     [you] Du kaufst { $ware } für { $pesos ->
@@ -684,15 +700,8 @@ cuba-why-sold-out = Weder auf dem Markt noch im Vorrat ist noch etwas davon: { $
 cuba-why-to-and-fro = { $resource } hast du in diesem Zug oft genug hin und her gehandelt.
 cuba-why-too-dear = { $resource }: Das kostet { $price } Pesos, und du hast { $pesos }.
 cuba-why-not-owned = { $resource } hast du nicht.
-cuba-why-own-fewer = { $count ->
-    [0] Davon hast du nichts: { $resource }.
-   *[other] Davon hast du nur { $count }: { $resource }.
- }
-cuba-why-supply-fewer = { $count ->
-    [0] Davon ist nichts mehr im Vorrat: { $resource }.
-    [one] Davon ist nur noch 1 im Vorrat: { $resource }.
-   *[other] Davon sind nur noch { $count } im Vorrat: { $resource }.
- }
+cuba-why-own-fewer = Du hast nur { $things }.
+cuba-why-supply-fewer = Im Vorrat gibt es nur noch { $things }.
 cuba-why-no-building-alone = Wer nichts baut, braucht weder Gebäude noch Feld.
 cuba-why-building-gone = Davon ist keins mehr zu bauen: { $building }.
 cuba-why-cost = { $building }: Du brauchst noch { $missing }.
@@ -893,7 +902,6 @@ cuba-market-sell-label = { $resource } für { $price ->
 cuba-market-ware = { $resource }: { $units } auf dem Markt, { $supply } im Vorrat
 cuba-market-supply = Vorrat
 cuba-market-material = { $resource }: { $supply } im Vorrat
-cuba-market-free-label = 1× { $resource } mitbringen, statt zu handeln
 
 cuba-dock-sea = auf See
 cuba-dock-label = Pier { $dock }: { $points ->
@@ -945,7 +953,7 @@ cuba-short-tax_buildings = { $number ->
     [one] 1 Peso
    *[other] { $number } Pesos
  } je Gebäude
-cuba-short-duty_ware = 1× { $resource }
+cuba-short-duty_ware = { $things }
 cuba-short-duty_materials = { $number } Materialien
 cuba-short-duty_products = { $number } Produkte
 cuba-short-subsidy_buildings = je Gebäude

@@ -99,7 +99,7 @@ cuba-statute-tax_buildings = Tax of { $number ->
     [one] a peso
    *[other] { $number } pesos
  } for each building
-cuba-statute-duty_ware = Duty of one { $resource }
+cuba-statute-duty_ware = Duty of { $things }
 cuba-statute-duty_materials = Duty of { $number } materials of any kind
 cuba-statute-duty_products = Duty of { $number } products of any kind
 cuba-statute-subsidy_buildings = Subsidy for each building
@@ -115,12 +115,16 @@ cuba-statute-building_law = Building permit ({ $number } pesos for each new buil
 cuba-statute-harbour_law = Harbour order (full ships sail at once)
 cuba-statute-anti_corruption = Clean hands (no votes for money)
 
-cuba-units = { $count ->
-    [one] { $resource ->
-        [cigars] 1 cigar
-       *[other] 1 { $resource }
-     }
-   *[other] { $count } { $resource }
+cuba-amount-wood = { $count } wood
+cuba-amount-stone = { $count } stone
+cuba-amount-water = { $count } water
+cuba-amount-citrus = { $count } citrus
+cuba-amount-sugar = { $count } sugar cane
+cuba-amount-tobacco = { $count } tobacco
+cuba-amount-rum = { $count } rum
+cuba-amount-cigars = { $count ->
+    [one] { $count } cigar
+   *[other] { $count } cigars
  }
 cuba-pesos = { $count ->
     [one] a peso
@@ -273,7 +277,7 @@ cuba-choice-play-foreman = Play the foreman: work your buildings
 cuba-choice-play-mayor = Play the mayor: load a ship
 cuba-choice-harvest = Worker to row { $row }, column { $column }: { $things }
 cuba-choice-harvest-more = Harvest { $things }
-cuba-choice-irrigate = Water a field: one { $resource } for one water
+cuba-choice-irrigate = Water a field: { $things } for 1 water
 cuba-choice-buy = Buy { $resource } for { $price ->
     [one] a peso
    *[other] { $price } pesos
@@ -287,7 +291,7 @@ cuba-choice-sell-supply = Sell { $resource } to the supply for { $price ->
     [one] a peso
    *[other] { $price } pesos
  }
-cuba-choice-take = Bring one { $resource } instead of trading
+cuba-choice-take = Bring { $things } instead of trading
 cuba-choice-build = Build the { $building } in row { $row }, column { $column }{ $pesos ->
     [0] { "" }
    *[other] { " " }and pay { $pesos } pesos
@@ -364,12 +368,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } sends the worker to row { $row }, column { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] You harvest { $count } { $resource }.
-   *[other] { $seat } harvests { $count } { $resource }.
+    [you] You harvest { $things }.
+   *[other] { $seat } harvests { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] You water a field and harvest { $count } { $resource }.
-   *[other] { $seat } waters a field and harvests { $count } { $resource }.
+    [you] You water a field and harvest { $things }.
+   *[other] { $seat } waters a field and harvests { $things }.
  }
 cuba-event-bought = { $who ->
     [you] You buy { $ware } for { $pesos ->
@@ -686,8 +690,8 @@ cuba-why-sold-out = No { $resource } is left, neither on the market nor in the s
 cuba-why-to-and-fro = You have bought and sold { $resource } to and fro often enough in this turn.
 cuba-why-too-dear = { $resource } costs { $price } pesos, and you have { $pesos }.
 cuba-why-not-owned = You have no { $resource }.
-cuba-why-own-fewer = Of { $resource } you have only { $count }.
-cuba-why-supply-fewer = Of { $resource } there are only { $count } left in the supply.
+cuba-why-own-fewer = You have only { $things }.
+cuba-why-supply-fewer = Only { $things } can still be had from the supply.
 cuba-why-no-building-alone = Building nothing needs neither building nor cell.
 cuba-why-building-gone = No { $building } is left to build.
 cuba-why-cost = For the { $building } you lack { $missing }.
@@ -882,7 +886,6 @@ cuba-market-sell-label = Sell { $resource } for { $price } pesos
 cuba-market-ware = { $resource }: { $units } on the market, { $supply } in the supply
 cuba-market-supply = Supply
 cuba-market-material = { $resource }: { $supply } in the supply
-cuba-market-free-label = Bring one { $resource } instead of trading
 
 cuba-dock-sea = at sea
 cuba-dock-label = Dock { $dock }: { $points ->
@@ -925,7 +928,7 @@ cuba-short-tax_buildings = { $number ->
     [one] a peso
    *[other] { $number } pesos
  } a building
-cuba-short-duty_ware = one { $resource }
+cuba-short-duty_ware = { $things }
 cuba-short-duty_materials = { $number } materials
 cuba-short-duty_products = { $number } products
 cuba-short-subsidy_buildings = per building

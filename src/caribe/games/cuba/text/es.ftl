@@ -99,7 +99,7 @@ cuba-statute-tax_buildings = Impuesto de { $number ->
     [one] un peso
    *[other] { $number } pesos
  } por cada edificio
-cuba-statute-duty_ware = Tributo de una unidad de { $resource }
+cuba-statute-duty_ware = Tributo de { $things }
 cuba-statute-duty_materials = Tributo de { $number } materiales cualesquiera
 cuba-statute-duty_products = Tributo de { $number } productos cualesquiera
 cuba-statute-subsidy_buildings = Subvención por cada edificio
@@ -115,7 +115,23 @@ cuba-statute-building_law = Licencia de obra ({ $number } pesos por cada edifici
 cuba-statute-harbour_law = Orden portuaria (los barcos llenos zarpan enseguida)
 cuba-statute-anti_corruption = Manos limpias (no hay votos por dinero)
 
-cuba-units = { $count } de { $resource }
+cuba-amount-wood = { $count } de madera
+cuba-amount-stone = { $count ->
+    [one] { $count } piedra
+   *[other] { $count } piedras
+ }
+cuba-amount-water = { $count } de agua
+cuba-amount-citrus = { $count ->
+    [one] { $count } cítrico
+   *[other] { $count } cítricos
+ }
+cuba-amount-sugar = { $count } de caña
+cuba-amount-tobacco = { $count } de tabaco
+cuba-amount-rum = { $count } de ron
+cuba-amount-cigars = { $count ->
+    [one] { $count } puro
+   *[other] { $count } puros
+ }
 cuba-pesos = { $count ->
     [one] un peso
    *[other] { $count } pesos
@@ -279,7 +295,7 @@ cuba-choice-play-foreman = Jugar el capataz: activar tus edificios
 cuba-choice-play-mayor = Jugar el alcalde: cargar un barco
 cuba-choice-harvest = Jornalero a la fila { $row }, columna { $column }: { $things }
 cuba-choice-harvest-more = Cosechar { $things }
-cuba-choice-irrigate = Regar un campo: 1 de { $resource } por 1 de agua
+cuba-choice-irrigate = Regar un campo: { $things } por 1 de agua
 cuba-choice-buy = Comprar { $resource } por { $price ->
     [one] un peso
    *[other] { $price } pesos
@@ -293,7 +309,7 @@ cuba-choice-sell-supply = Vender { $resource } a la reserva por { $price ->
     [one] un peso
    *[other] { $price } pesos
  }
-cuba-choice-take = Traer 1 de { $resource } en lugar de comerciar
+cuba-choice-take = Traer { $things } en lugar de comerciar
 cuba-choice-build = Construir el { $building } en la fila { $row }, columna { $column }{ $pesos ->
     [0] { "" }
    *[other] , y pagar { $pesos } pesos
@@ -370,12 +386,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } envía a su jornalero a la fila { $row }, columna { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Cosechas { $count } de { $resource }.
-   *[other] { $seat } cosecha { $count } de { $resource }.
+    [you] Cosechas { $things }.
+   *[other] { $seat } cosecha { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Riegas un campo y cosechas { $count } de { $resource }.
-   *[other] { $seat } riega un campo y cosecha { $count } de { $resource }.
+    [you] Riegas un campo y cosechas { $things }.
+   *[other] { $seat } riega un campo y cosecha { $things }.
  }
 cuba-event-bought = { $who ->
     [you] Compras { $ware } por { $pesos ->
@@ -706,8 +722,8 @@ cuba-why-sold-out = Ya no hay { $resource }, ni en el mercado ni en la reserva.
 cuba-why-to-and-fro = En este turno ya has comprado y vendido { $resource } bastantes veces.
 cuba-why-too-dear = Comprar { $resource } cuesta { $price } pesos, y tienes { $pesos }.
 cuba-why-not-owned = No tienes { $resource }.
-cuba-why-own-fewer = De { $resource } solo tienes { $count }.
-cuba-why-supply-fewer = De { $resource } solo hay { $count } en la reserva.
+cuba-why-own-fewer = Solo tienes { $things }.
+cuba-why-supply-fewer = En la reserva solo hay { $things }.
 cuba-why-no-building-alone = Para no construir no hace falta edificio ni casilla.
 cuba-why-building-gone = Ya no queda ningún { $building } por construir.
 cuba-why-cost = Para el { $building } aún necesitas { $missing }.
@@ -905,7 +921,6 @@ cuba-market-sell-label = Vender { $resource } por { $price ->
 cuba-market-ware = { $resource }: { $units } en el mercado, { $supply } en la reserva
 cuba-market-supply = Reserva
 cuba-market-material = { $resource }: { $supply } en la reserva
-cuba-market-free-label = Traer 1 de { $resource } en lugar de comerciar
 
 cuba-dock-sea = en alta mar
 cuba-dock-label = Muelle { $dock }: { $points ->
@@ -957,7 +972,7 @@ cuba-short-tax_buildings = { $number ->
     [one] un peso
    *[other] { $number } pesos
  } por edificio
-cuba-short-duty_ware = 1 de { $resource }
+cuba-short-duty_ware = { $things }
 cuba-short-duty_materials = { $number } materiales
 cuba-short-duty_products = { $number } productos
 cuba-short-subsidy_buildings = por edificio

@@ -99,7 +99,7 @@ cuba-statute-tax_buildings = Impôt de { $number ->
     [one] { $number } peso
    *[other] { $number } pesos
  } par bâtiment
-cuba-statute-duty_ware = Redevance de 1 { $resource }
+cuba-statute-duty_ware = Redevance de { $things }
 cuba-statute-duty_materials = Redevance de { $number ->
     [one] { $number } matériau
    *[other] { $number } matériaux
@@ -130,9 +130,34 @@ cuba-statute-building_law = Permis de construire ({ $number ->
 cuba-statute-harbour_law = Ordre portuaire (les navires pleins partent aussitôt)
 cuba-statute-anti_corruption = Mains propres (pas de voix contre de l’argent)
 
-cuba-units = { $count ->
-    [1] 1 { $resource }
-   *[other] { $count } × { $resource }
+cuba-amount-wood = { $count } bois
+cuba-amount-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+ }
+cuba-amount-water = { $count ->
+    [one] { $count } eau
+   *[other] { $count } eaux
+ }
+cuba-amount-citrus = { $count ->
+    [one] { $count } agrume
+   *[other] { $count } agrumes
+ }
+cuba-amount-sugar = { $count ->
+    [one] { $count } canne à sucre
+   *[other] { $count } cannes à sucre
+ }
+cuba-amount-tobacco = { $count ->
+    [one] { $count } tabac
+   *[other] { $count } tabacs
+ }
+cuba-amount-rum = { $count ->
+    [one] { $count } rhum
+   *[other] { $count } rhums
+ }
+cuba-amount-cigars = { $count ->
+    [one] { $count } cigare
+   *[other] { $count } cigares
  }
 cuba-pesos = { $count ->
     [0] rien
@@ -289,7 +314,7 @@ cuba-choice-play-foreman = Jouer le contremaître : activer tes bâtiments
 cuba-choice-play-mayor = Jouer le maire : charger un navire
 cuba-choice-harvest = Ouvrier en ligne { $row }, colonne { $column } : { $things }
 cuba-choice-harvest-more = Récolter { $things }
-cuba-choice-irrigate = Arroser une parcelle : 1 { $resource } contre 1 eau
+cuba-choice-irrigate = Arroser une parcelle : { $things } contre 1 eau
 cuba-choice-buy = Acheter 1 { $resource } pour { $price ->
     [one] { $price } peso
    *[other] { $price } pesos
@@ -306,7 +331,7 @@ cuba-choice-sell-supply = Vendre 1 { $resource } à la réserve pour { $price ->
     [one] { $price } peso
    *[other] { $price } pesos
  }
-cuba-choice-take = Prendre 1 { $resource } au lieu de commercer
+cuba-choice-take = Prendre { $things } au lieu de commercer
 cuba-choice-build = Construire : { $building }, ligne { $row }, colonne { $column }{ $pesos ->
     [0] { "" }
     [one] , et payer { $pesos } peso
@@ -400,24 +425,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } envoie son ouvrier en ligne { $row }, colonne { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Tu récoltes { $count ->
-        [1] 1 { $resource }.
-       *[other] { $count } × { $resource }.
-     }
-   *[other] { $seat } récolte { $count ->
-        [1] 1 { $resource }.
-       *[other] { $count } × { $resource }.
-     }
+    [you] Tu récoltes { $things }.
+   *[other] { $seat } récolte { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Tu arroses une parcelle et récoltes { $count ->
-        [1] 1 { $resource }.
-       *[other] { $count } × { $resource }.
-     }
-   *[other] { $seat } arrose une parcelle et récolte { $count ->
-        [1] 1 { $resource }.
-       *[other] { $count } × { $resource }.
-     }
+    [you] Tu arroses une parcelle et récoltes { $things }.
+   *[other] { $seat } arrose une parcelle et récolte { $things }.
  }
 cuba-event-bought = { $who ->
     [you] Tu achètes 1 { $ware } pour { $pesos ->
@@ -791,8 +804,8 @@ cuba-why-too-dear = 1 { $resource } coûte { $price ->
    *[other] { $price } pesos
  }, et tu en as { $pesos }.
 cuba-why-not-owned = Tu n’en as pas ({ $resource }).
-cuba-why-own-fewer = Tu n’en as que { $count } ({ $resource }).
-cuba-why-supply-fewer = La réserve n’en a plus que { $count } ({ $resource }).
+cuba-why-own-fewer = Tu n’as que { $things }.
+cuba-why-supply-fewer = La réserve n’a plus que { $things }.
 cuba-why-no-building-alone = Ne rien construire ne demande ni bâtiment ni case.
 cuba-why-building-gone = { $building } : il n’en reste plus à construire.
 cuba-why-cost = { $building } : il te manque { $missing }.
@@ -1000,7 +1013,6 @@ cuba-market-sell-label = Vendre 1 { $resource } pour { $price ->
 cuba-market-ware = { $resource } : { $units } au marché, { $supply } dans la réserve
 cuba-market-supply = Réserve
 cuba-market-material = { $resource } : { $supply } dans la réserve
-cuba-market-free-label = Prendre 1 { $resource } au lieu de commercer
 
 cuba-dock-sea = en mer
 cuba-dock-label = Quai { $dock } : { $points ->
@@ -1043,7 +1055,7 @@ cuba-short-tax_buildings = { $number ->
     [one] { $number } peso
    *[other] { $number } pesos
  } par bâtiment
-cuba-short-duty_ware = 1 { $resource }
+cuba-short-duty_ware = { $things }
 cuba-short-duty_materials = { $number ->
     [one] { $number } matériau
    *[other] { $number } matériaux

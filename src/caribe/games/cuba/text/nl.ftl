@@ -101,7 +101,7 @@ cuba-statute-tax_buildings = Belasting van { $number ->
     [one] 1 peso
    *[other] { $number } peso’s
  } per gebouw
-cuba-statute-duty_ware = Heffing van 1 { $resource }
+cuba-statute-duty_ware = Heffing van { $things }
 cuba-statute-duty_materials = Heffing van { $number } materialen naar keuze
 cuba-statute-duty_products = Heffing van { $number } gewassen naar keuze
 cuba-statute-subsidy_buildings = Subsidie per gebouw
@@ -117,7 +117,23 @@ cuba-statute-building_law = Bouwvergunning ({ $number } peso’s voor elk nieuw 
 cuba-statute-harbour_law = Havenverordening (volle schepen varen meteen uit)
 cuba-statute-anti_corruption = Schone handen (geen stemmen voor geld)
 
-cuba-units = { $count }× { $resource }
+cuba-amount-wood = { $count } hout
+cuba-amount-stone = { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+ }
+cuba-amount-water = { $count } water
+cuba-amount-citrus = { $count ->
+    [one] { $count } citrusvrucht
+   *[other] { $count } citrusvruchten
+ }
+cuba-amount-sugar = { $count } suikerriet
+cuba-amount-tobacco = { $count } tabak
+cuba-amount-rum = { $count } rum
+cuba-amount-cigars = { $count ->
+    [one] { $count } sigaar
+   *[other] { $count } sigaren
+ }
 cuba-pesos = { $count ->
     [0] geen peso’s
     [one] 1 peso
@@ -270,7 +286,7 @@ cuba-choice-play-foreman = Speel de voorman: gebruik je gebouwen
 cuba-choice-play-mayor = Speel de burgemeester: laad een schip
 cuba-choice-harvest = Arbeider naar rij { $row }, kolom { $column }: { $things }
 cuba-choice-harvest-more = Oogst { $things }
-cuba-choice-irrigate = Bewater een veld: 1 { $resource } voor 1 water
+cuba-choice-irrigate = Bewater een veld: { $things } voor 1 water
 cuba-choice-buy = Koop { $resource } voor { $price ->
     [one] 1 peso
    *[other] { $price } peso’s
@@ -284,7 +300,7 @@ cuba-choice-sell-supply = Verkoop { $resource } aan de voorraad voor { $price ->
     [one] 1 peso
    *[other] { $price } peso’s
  }
-cuba-choice-take = Haal 1 { $resource } in plaats van te handelen
+cuba-choice-take = Haal { $things } in plaats van te handelen
 cuba-choice-build = Bouw een { $building } in rij { $row }, kolom { $column }{ $pesos ->
     [0] { "" }
    *[other] { " " }en betaal { $pesos } peso’s
@@ -361,24 +377,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } stuurt de arbeider naar rij { $row }, kolom { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Je oogst { $count ->
-        [one] { $resource }.
-       *[other] { $count }× { $resource }.
-     }
-   *[other] { $seat } oogst { $count ->
-        [one] { $resource }.
-       *[other] { $count }× { $resource }.
-     }
+    [you] Je oogst { $things }.
+   *[other] { $seat } oogst { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Je bewatert een veld en oogst { $count ->
-        [one] { $resource }.
-       *[other] { $count }× { $resource }.
-     }
-   *[other] { $seat } bewatert een veld en oogst { $count ->
-        [one] { $resource }.
-       *[other] { $count }× { $resource }.
-     }
+    [you] Je bewatert een veld en oogst { $things }.
+   *[other] { $seat } bewatert een veld en oogst { $things }.
  }
 cuba-event-bought = { $who ->
     [you] Je koopt { $ware } voor { $pesos ->
@@ -698,8 +702,8 @@ cuba-why-sold-out = Markt en voorraad hebben geen { $resource } meer.
 cuba-why-to-and-fro = Je hebt deze beurt vaak genoeg { $resource } heen en weer gekocht en verkocht.
 cuba-why-too-dear = Voor { $resource } betaal je { $price } peso’s, en je hebt er { $pesos }.
 cuba-why-not-owned = Je hebt geen { $resource }.
-cuba-why-own-fewer = Zoveel { $resource } heb je niet: maar { $count }.
-cuba-why-supply-fewer = Zoveel { $resource } heeft de voorraad niet: nog maar { $count }.
+cuba-why-own-fewer = Je hebt maar { $things }.
+cuba-why-supply-fewer = De voorraad heeft nog maar { $things }.
 cuba-why-no-building-alone = Voor niets bouwen is geen gebouw en geen vak nodig.
 cuba-why-building-gone = Er is geen { $building } meer om te bouwen.
 cuba-why-cost = Voor een { $building } kom je tekort: { $missing }.
@@ -895,7 +899,6 @@ cuba-market-sell-label = Verkoop { $resource } voor { $price } peso’s
 cuba-market-ware = { $resource }: { $units } op de markt, { $supply } in de voorraad
 cuba-market-supply = Voorraad
 cuba-market-material = { $resource }: { $supply } in de voorraad
-cuba-market-free-label = Haal 1 { $resource } in plaats van te handelen
 
 cuba-dock-sea = op zee
 cuba-dock-label = Kade { $dock }: { $points ->
@@ -938,7 +941,7 @@ cuba-short-tax_buildings = { $number ->
     [one] 1 peso
    *[other] { $number } peso’s
  } per gebouw
-cuba-short-duty_ware = 1 { $resource }
+cuba-short-duty_ware = { $things }
 cuba-short-duty_materials = { $number } materialen
 cuba-short-duty_products = { $number } gewassen
 cuba-short-subsidy_buildings = per gebouw

@@ -1,6 +1,6 @@
 # Words of Cuba in Polish.
 #
-# Names of wares, cards and buildings stand in the nominative, after a colon or as “3 × drewno”;
+# Names of wares, cards and buildings stand in the nominative, after a colon or with their number;
 # where the accusative is wanted, only woda and trzcina have a form of their own.
 
 cuba-name = Cuba
@@ -96,7 +96,7 @@ cuba-category-other = inne sprawy
 
 cuba-statute-tax_pesos = Podatek { $number } peso
 cuba-statute-tax_buildings = Podatek { $number } peso za każdy budynek
-cuba-statute-duty_ware = Danina (1 × { $resource })
+cuba-statute-duty_ware = Danina ({ $things })
 cuba-statute-duty_materials = Danina { $number ->
     [one] jednego dowolnego materiału
     [few] { $number } dowolnych materiałów
@@ -120,7 +120,46 @@ cuba-statute-building_law = Pozwolenie na budowę ({ $number } peso za każdy no
 cuba-statute-harbour_law = Ład w porcie (pełne statki odpływają od razu)
 cuba-statute-anti_corruption = Czyste ręce (żadnych głosów za pieniądze)
 
-cuba-units = { $count } × { $resource }
+cuba-amount-wood = { $count ->
+    [one] { $count } drewno
+    [few] { $count } drewna
+   *[many] { $count } drewna
+ }
+cuba-amount-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+ }
+cuba-amount-water = { $count ->
+    [one] { $count } woda
+    [few] { $count } wody
+   *[many] { $count } wody
+ }
+cuba-amount-citrus = { $count ->
+    [one] { $count } cytrus
+    [few] { $count } cytrusy
+   *[many] { $count } cytrusów
+ }
+cuba-amount-sugar = { $count ->
+    [one] { $count } trzcina
+    [few] { $count } trzciny
+   *[many] { $count } trzcin
+ }
+cuba-amount-tobacco = { $count ->
+    [one] { $count } tytoń
+    [few] { $count } tytonie
+   *[many] { $count } tytoni
+ }
+cuba-amount-rum = { $count ->
+    [one] { $count } rum
+    [few] { $count } rumy
+   *[many] { $count } rumów
+ }
+cuba-amount-cigars = { $count ->
+    [one] { $count } cygaro
+    [few] { $count } cygara
+   *[many] { $count } cygar
+ }
 cuba-pesos = { $count } peso
 cuba-nothing = nic
 cuba-list-and = { $first } i { $second }
@@ -280,12 +319,12 @@ cuba-choice-play-foreman = Zagraj Majstra: uruchom swoje budynki
 cuba-choice-play-mayor = Zagraj Burmistrza: załaduj statek
 cuba-choice-harvest = Robotnik: rząd { $row }, kolumna { $column } → { $things }
 cuba-choice-harvest-more = Zbierz: { $things }
-cuba-choice-irrigate = Nawodnij pole: 1 × { $resource } za jedną wodę
+cuba-choice-irrigate = Nawodnij pole: { $things } za 1 wodę
 cuba-choice-buy = Kup: { $resource } za { $price } peso
 cuba-choice-buy-supply = Kup z puli: { $resource } za { $price } peso
 cuba-choice-sell = Sprzedaj: { $resource } za { $price } peso
 cuba-choice-sell-supply = Sprzedaj do puli: { $resource } za { $price } peso
-cuba-choice-take = Przynieś zamiast handlu: { $resource }
+cuba-choice-take = Przynieś zamiast handlu: { $things }
 cuba-choice-build = Zbuduj: { $building }, rząd { $row }, kolumna { $column }{ $pesos ->
     [0] { "" }
    *[other] { " " }(zapłać { $pesos } peso)
@@ -375,12 +414,12 @@ cuba-event-placed = { $who ->
    *[other] { $seat } wysyła robotnika na pole: rząd { $row }, kolumna { $column }.
  }
 cuba-event-harvested = { $who ->
-    [you] Zbierasz: { $count } × { $resource }.
-   *[other] { $seat } zbiera: { $count } × { $resource }.
+    [you] Zbierasz: { $things }.
+   *[other] { $seat } zbiera: { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Nawadniasz pole i zbierasz: { $count } × { $resource }.
-   *[other] { $seat } nawadnia pole i zbiera: { $count } × { $resource }.
+    [you] Nawadniasz pole i zbierasz: { $things }.
+   *[other] { $seat } nawadnia pole i zbiera: { $things }.
  }
 cuba-event-bought = { $who ->
     [you] Kupujesz: { $ware } za { $pesos } peso.
@@ -738,8 +777,8 @@ cuba-why-sold-out = Nie ma już tego ani na rynku, ani w puli: { $resource }.
 cuba-why-to-and-fro = Dość już w tej turze kupowania i sprzedawania w kółko: { $resource }.
 cuba-why-too-dear = Za drogo ({ $resource }): cena to { $price } peso, a masz { $pesos }.
 cuba-why-not-owned = Nie masz tego: { $resource }.
-cuba-why-own-fewer = Masz tylko { $count } × { $resource }.
-cuba-why-supply-fewer = W puli jest już tylko { $count } × { $resource }.
+cuba-why-own-fewer = Masz tylko tyle: { $things }.
+cuba-why-supply-fewer = W puli jest już tylko tyle: { $things }.
 cuba-why-no-building-alone = Żeby nic nie budować, nie wybieraj ani budynku, ani pola.
 cuba-why-building-gone = Ten budynek jest już niedostępny: { $building }.
 cuba-why-cost = { $building } – brakuje ci: { $missing }.
@@ -925,7 +964,6 @@ cuba-market-sell-label = Sprzedaj: { $resource } za { $price } peso
 cuba-market-ware = { $resource }: { $units } na rynku, { $supply } w puli
 cuba-market-supply = Pula
 cuba-market-material = { $resource }: { $supply } w puli
-cuba-market-free-label = Przynieś zamiast handlu: { $resource }
 
 cuba-dock-sea = na morzu
 cuba-dock-label = Nabrzeże { $dock }: { $points ->
@@ -975,7 +1013,7 @@ cuba-votes-bid = { $votes ->
 
 cuba-short-tax_pesos = { $number } peso
 cuba-short-tax_buildings = { $number } peso za budynek
-cuba-short-duty_ware = 1 × { $resource }
+cuba-short-duty_ware = { $things }
 cuba-short-duty_materials = { $number ->
     [one] 1 materiał
     [few] { $number } materiały
@@ -1019,7 +1057,7 @@ cuba-brief-distillery = trzcina → rum
 cuba-brief-black_market = wymienia towar
 cuba-brief-church = odrzuca projekt
 cuba-brief-town_hall = 2 głosy
-cuba-brief-dam = 2 × woda
+cuba-brief-dam = 2 wody
 cuba-brief-lighthouse = wzywa statek
 cuba-brief-warehouse = chowa wszystkie plony
 
