@@ -83,12 +83,13 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _bundle_with(language: str, texts: object) -> FluentBundle:
-    """The English words, those of the language over them, then a pack's own."""
+    """The words of the language, in English where there are none, then a pack's own.
+
+    A catalogue lacks nothing that the English one has, and takes a quarter of a second to read.
+    """
     bundle = FluentBundle([language], use_isolating=False)
-    languages = dict.fromkeys(("en", language))
-    for each in languages:
-        bundle.add_resource(_catalogue(each), allow_overrides=True)
-    for each in languages:
+    bundle.add_resource(_catalogue(language if language in library.languages() else "en"))
+    for each in dict.fromkeys(("en", language)):
         own = texts.get(each) if isinstance(texts, Mapping) else None
         if isinstance(own, Mapping):
             resource = "".join(fluent(str(name), str(pattern)) for name, pattern in own.items())

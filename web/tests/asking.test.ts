@@ -85,7 +85,7 @@ describe('Cuba in words', () => {
     const told = cubaTelling.table(cuba() as unknown as View).map((text) => english.say(text, READER));
     expect(told).toContain('Dock 1: ship 4, room for 2 citrus and 3 rum');
     expect(told).toContain('At sea: ship 7, room for 5 sugar cane');
-    expect(told).toContain('Proposed: Duty of one tobacco');
+    expect(told).toContain('Proposed: Duty of 1 tobacco');
   });
 });
 

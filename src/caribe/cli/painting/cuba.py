@@ -242,11 +242,7 @@ class CubaPainter(Painter):
         ]
 
     def _units(self, counts: Mapping[str, int]) -> str:
-        parts = [
-            self.say(f"cuba-amount-{name}", count=count)
-            for name, count in counts.items()
-            if count
-        ]
+        parts = [self.say(f"cuba-amount-{name}", count=count) for name, count in counts.items() if count]
         return ", ".join(parts) or "–"
 
     def _short(self, statute: Statute) -> Message:

@@ -23,11 +23,7 @@ export function listed(texts: readonly Message[]): Message {
 
 /** Things with their numbers: `2 wood and 1 stone`. */
 export function counted(counts: readonly (readonly [string, number])[]): Message {
-  return listed(
-    counts
-      .filter(([, count]) => count > 0)
-      .map(([resource, count]) => amount(resource, count)),
-  );
+  return listed(counts.filter(([, count]) => count > 0).map(([resource, count]) => amount(resource, count)));
 }
 
 /** A statute in words: the whole sentence, or short enough for its card. */
