@@ -122,10 +122,16 @@ def test_all_tables_are_found_in_one_place_and_records_come_back(
     ana.sit("cartagena", 2)
     expect(ana.page.get_by_test_id("next-game")).to_have_attribute("href", first.removeprefix(server.address))
     ana.resign()
+    end = ana.page.get_by_test_id("end")
+    end.get_by_role("button", name="Look at the board").click()
+    expect(end).to_have_count(0)
+    ana.page.get_by_test_id("result").click()
+    expect(end).to_be_visible()
     ana.page.goto(f"{server.address}/tables")
     rows = ana.page.get_by_test_id("tables").get_by_role("listitem")
     expect(rows).to_have_count(3)
     expect(rows.first).to_contain_text("Your turn")
+    expect(rows.last).to_contain_text(f"{ana.table['names'][1]} won")
     with ana.page.expect_download() as saved:
         ana.page.get_by_test_id("row-record").click()
     record = tmp_path / "game.json"

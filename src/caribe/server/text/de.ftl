@@ -279,6 +279,7 @@ page-key-help-does = diese Tasten zeigen
 
 ## Das Ende
 
+page-result = Ergebnis
 page-you-won = Du hast gewonnen!
 page-won = { $count ->
     [one] { $names } hat gewonnen

@@ -279,6 +279,7 @@ page-key-help-does = show these keys
 
 ## The end
 
+page-result = Result
 page-you-won = You win!
 page-won = { $count ->
     [one] { $names } wins

@@ -279,6 +279,7 @@ page-key-help-does = mostrar estas teclas
 
 ## El final
 
+page-result = Resultado
 page-you-won = ¡Ganas!
 page-won = { $count ->
     [one] Gana { $names }

@@ -279,6 +279,7 @@ page-key-help-does = montrer ces touches
 
 ## La fin
 
+page-result = Résultat
 page-you-won = Tu gagnes !
 page-won = { $count ->
     [one] { $names } gagne

@@ -279,6 +279,7 @@ page-key-help-does = toon deze toetsen
 
 ## Het einde
 
+page-result = Uitslag
 page-you-won = Je wint!
 page-won = { $count ->
     [one] { $names } wint

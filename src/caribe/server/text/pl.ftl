@@ -288,6 +288,7 @@ page-key-help-does = pokaż te klawisze
 
 ## The end
 
+page-result = Wynik
 page-you-won = Wygrywasz!
 page-won = { $count ->
     [one] Wygrywa { $names }
