@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -76,6 +77,18 @@ def texts(language: str) -> str:
     packages = ["caribe.core", "caribe.server", "caribe.cli", *sorted(set(rooms().values()))]
     found = [_text(files(package), language) for package in packages if _has(package)]
     return "\n".join(text for text in found if text)
+
+
+def sentence(name: str, language: str) -> str:
+    """A message that is one line of plain text, found without reading the whole catalogue.
+
+    >>> sentence("cartagena-name", "pl")
+    'Cartagena'
+    """
+    found = re.search(rf"^{re.escape(name)} = ([^{{\n]+)$", texts(language), re.MULTILINE)
+    if found is None:
+        raise LookupError(name)
+    return found[1]
 
 
 def languages() -> list[str]:

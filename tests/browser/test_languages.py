@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from caribe import library
 from tests.server.serving import Server
 
 
@@ -18,4 +19,20 @@ def test_the_page_speaks_as_the_browser_wishes_and_changes_at_any_moment(chromiu
     expect(page.get_by_label("Sprache")).to_have_value("de")
     page.reload()
     expect(page.get_by_role("button", name="Einstellungen")).to_be_visible()
+    context.close()
+
+
+def test_what_is_read_without_any_catalogue_is_in_the_language_too(chromium: Browser, server: Server) -> None:
+    context = chromium.new_context(locale="fr-FR")
+    context.route("**/api/words/**", lambda route: route.abort())
+    page = context.new_page()
+    page.goto(server.address)
+    told = page.locator("#unreachable p").filter(visible=True)
+    expect(told).to_have_text("Caribe est injoignable pour le moment. Réessayer")
+    context.close()
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.address)
+    for language in library.languages():
+        expect(page.locator(f"noscript p[lang={language}]")).to_be_visible()
     context.close()

@@ -10,8 +10,17 @@ import { language, spoken } from './lib/language.svelte';
 import { router } from './lib/router.svelte';
 import { KEY, settings } from './lib/settings.svelte';
 
+function wanted(): string {
+  return spoken([settings.language, ...navigator.languages]);
+}
 function speak(): Promise<void> {
-  return language.load(spoken([settings.language, ...navigator.languages]));
+  return language.load(wanted());
+}
+/** The server has put this sentence into the page in all languages. */
+function sayUnreachable(): void {
+  const told = document.getElementById('unreachable');
+  told?.querySelectorAll('p').forEach((line) => (line.hidden = line.lang !== wanted()));
+  told?.removeAttribute('hidden');
 }
 
 settings.apply();
@@ -28,5 +37,5 @@ speak().then(
     const target = document.getElementById('page');
     if (target) mount(App, { target });
   },
-  () => document.getElementById('unreachable')?.removeAttribute('hidden'),
+  sayUnreachable,
 );

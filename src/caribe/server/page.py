@@ -8,9 +8,11 @@ import mimetypes
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from html import escape
 from pathlib import Path
 
 import caribe
+from caribe import library
 from caribe.build import PAGE
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -21,6 +23,8 @@ PARTS = "parts.json"
 """What a table in each room needs besides what the page itself names; for the server alone."""
 ANY_ROOM = "fallback"
 """The room of games that have none of their own."""
+
+FIRST_WORDS = ("page-no-script", "page-unreachable", "page-retry")
 
 SMALL = 1000  # bytes that are not worth compressing
 
@@ -107,7 +111,7 @@ def _file(folder: Path, path: Path, base: str) -> File:
     hashed = path.relative_to(folder).parts[0] == "assets"
     content = path.read_bytes()
     if path.name == INDEX:
-        content = placed(content, base)
+        content = worded(placed(content, base))
     return File(content, kind or "application/octet-stream", FOR_EVER if hashed else ASK_AGAIN)
 
 
@@ -120,6 +124,23 @@ def placed(page: bytes, base: str) -> bytes:
     here = base.encode()
     page = page.replace(b'name="caribe-base" content=""', b'name="caribe-base" content="%b"' % here)
     return page.replace(b'="./', b'="%b/' % here).replace(b'="/api/', b'="%b/api/' % here)
+
+
+def worded(page: bytes) -> bytes:
+    """The page with what must be read where no words can be fetched, in every language.
+
+    >>> said = worded(b'<noscript></noscript><div id="unreachable" hidden></div>').decode()
+    >>> said[: said.index("</p>")], said.count("<p lang="), said.count('<a href="">')
+    ('<noscript><p lang="en">Caribe needs JavaScript to show its boards.', 12, 6)
+    """
+    told = {name: {each: escape(library.sentence(name, each)) for each in library.languages()} for name in FIRST_WORDS}
+    without = "".join(f'<p lang="{each}">{text}</p>' for each, text in told["page-no-script"].items())
+    alone = "".join(
+        f'<p lang="{each}">{text} <a href="">{told["page-retry"][each]}</a></p>'
+        for each, text in told["page-unreachable"].items()
+    )
+    page = page.replace(b"<noscript></noscript>", f"<noscript>{without}</noscript>".encode())
+    return page.replace(b'<div id="unreachable" hidden></div>', f'<div id="unreachable" hidden>{alone}</div>'.encode())
 
 
 def hinted(page: bytes, names: Iterable[str]) -> bytes:

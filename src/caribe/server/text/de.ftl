@@ -4,6 +4,8 @@ page-caribe = Caribe
 page-home = Start
 page-close = Schließen
 page-retry = Noch einmal
+page-no-script = Caribe braucht JavaScript, um seine Bretter zu zeigen.
+page-unreachable = Caribe ist gerade nicht erreichbar.
 page-settings = Einstellungen
 
 ## Die erste Seite

@@ -4,6 +4,8 @@ page-caribe = Caribe
 page-home = Home
 page-close = Close
 page-retry = Try again
+page-no-script = Caribe needs JavaScript to show its boards.
+page-unreachable = Caribe cannot be reached right now.
 page-settings = Settings
 
 ## The first page

@@ -4,6 +4,8 @@ page-caribe = Caribe
 page-home = Inicio
 page-close = Cerrar
 page-retry = Reintentar
+page-no-script = Caribe necesita JavaScript para mostrar sus tableros.
+page-unreachable = Ahora mismo no se puede llegar a Caribe.
 page-settings = Ajustes
 
 ## La primera página

@@ -4,6 +4,8 @@ page-caribe = Caribe
 page-home = Accueil
 page-close = Fermer
 page-retry = Réessayer
+page-no-script = Caribe a besoin de JavaScript pour montrer ses plateaux.
+page-unreachable = Caribe est injoignable pour le moment.
 page-settings = Réglages
 
 ## La première page

@@ -4,6 +4,8 @@ page-caribe = Caribe
 page-home = Start
 page-close = Sluiten
 page-retry = Opnieuw
+page-no-script = Caribe heeft JavaScript nodig om zijn borden te tonen.
+page-unreachable = Caribe is op dit moment niet bereikbaar.
 page-settings = Instellingen
 
 ## De eerste pagina

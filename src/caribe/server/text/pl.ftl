@@ -4,6 +4,8 @@ page-caribe = Caribe
 page-home = Start
 page-close = Zamknij
 page-retry = Ponów próbę
+page-no-script = Caribe potrzebuje JavaScriptu, żeby pokazać plansze.
+page-unreachable = Caribe jest teraz nieosiągalne.
 page-settings = Ustawienia
 
 ## The first page
