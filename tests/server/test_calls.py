@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from caribe import library
-from caribe.bots import BOTS
+from caribe.bots import BOTS, OPPONENTS
 from tests.server.players import Guest
 
 
@@ -19,7 +19,7 @@ def test_games_are_listed_with_their_options(address: str) -> None:
     cartagena = games["cartagena"]
     assert cartagena["players"] == [2, 5]
     assert cartagena["built"] is True
-    assert cartagena["bots"] == list(BOTS)
+    assert cartagena["bots"] == list(OPPONENTS) == [name for name in BOTS if name != "greedy-1"]
     mode = next(option for option in cartagena["options"] if option["name"] == "mode")
     assert (mode["values"], mode["default"]) == (["basic", "advanced"], "basic")
 

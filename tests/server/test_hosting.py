@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from pathlib import Path
 from time import monotonic
 from uuid import uuid4
 
+from caribe.server.store import open_database
 from tests.server.players import Guest
 from tests.server.serving import Servers
 from tests.server.test_accounts import log_in, me, registered
@@ -56,3 +59,9 @@ def test_reports_are_listed(guest: Guest, server: Servers) -> None:
     code, said, _ = admin("reports", "--db", server.database)
     assert code == 0
     assert f"{table} @ 2  look at this" in said
+
+
+def test_no_reports_are_said_to_be_none(tmp_path: Path) -> None:
+    database = tmp_path / "new.db"
+    asyncio.run(open_database(database).close())
+    assert admin("reports", "--db", database) == (0, "Nobody has reported anything.\n", "")

@@ -13,6 +13,9 @@ _KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, Easy, Medium, Hard, Exper
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in _KINDS}
 
+OPPONENTS: tuple[str, ...] = tuple(kind.name for kind in _KINDS if kind is not Greedy1Bot)
+"""Those that people are offered at a table: all but the one that is only there to measure by."""
+
 
 def bot(name: str, scale: float = 1.0) -> Bot:
     """The bot of this name, with its whole budget or a part of it; refuses with `BadInput`.
@@ -28,6 +31,7 @@ def bot(name: str, scale: float = 1.0) -> Bot:
 
 __all__ = [
     "BOTS",
+    "OPPONENTS",
     "Bot",
     "Easy",
     "Expert",

@@ -80,7 +80,10 @@ def reports(db: Database = "") -> None:
     from caribe.server.names import public_id
     from caribe.server.store.moderation import all_reports
 
-    for report in _write(db, all_reports):
+    listed = _write(db, all_reports)
+    if not listed:
+        say(Message("cli-reports-none"))
+    for report in listed:
         when = datetime.fromtimestamp(report.time / 1000, UTC).isoformat(timespec="minutes")
         about = public_id(report.about) if report.about else f"{report.table_id} @ {report.decision}"
         typer.echo(f"{when}  {public_id(report.person)}  {about}  {report.text}")

@@ -10,7 +10,7 @@ from litestar import Response, get, patch
 from litestar.datastructures import Cookie
 
 from caribe import library
-from caribe.bots import BOTS
+from caribe.bots import OPPONENTS
 from caribe.server import accounts, cookies
 from caribe.server.account_calls import ACCOUNT_CALLS
 from caribe.server.asking import Asked, asker, every_fault_named, moment
@@ -58,7 +58,7 @@ def games() -> list[GameInfo]:
             options=[option.to_json() for option in title.options],
             rules_version=title.version,
             built=True,
-            bots=list(BOTS),
+            bots=list(OPPONENTS),
         )
         for title in library.titles().values()
     ]

@@ -15,6 +15,7 @@ cli-admin-no-account = { $who } hat kein Konto.
 cli-admin-no-table = Es gibt keinen Tisch { $table }, der sich schließen ließe.
 cli-admin-database = Die Datenbank konnte das nicht: { $why }.
 cli-backup-done = Die Datenbank { $path } wurde nach { $file } kopiert.
+cli-reports-none = Niemand hat etwas gemeldet.
 cli-backup-none = In der Datei { $path } ist keine ganze Datenbank von Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL hat dafür eigene Werkzeuge: Sichere mit `pg_dump --format=custom --file=caribe.dump URL`, stelle wieder her mit `pg_restore --clean --dbname=URL caribe.dump`.
 cli-restore-done = Die Datenbank { $path } ist jetzt wieder wie in { $file }.
@@ -86,7 +87,7 @@ cli-sim-lost = Ein Arbeitsprozess ist abgestürzt (vielleicht fehlt Speicher): D
 cli-bot-unknown = Einen Bot { $got } gibt es nicht. Erwartet: { $expected } oder MODULE:CLASS für einen eigenen.
 cli-bot-unloadable = Der Bot { $got } ist nicht zu bekommen: { $why }.
 cli-bot-no-choose = Der Bot { $got } hat keine Methode choose(state, seat, seed).
-cli-ray-missing = Ray ist nicht installiert: Gib `pip install "caribe[cluster]"` ein.
+cli-ray-missing = Ray ist nicht installiert: Gib `pip install ray` ein.
 cli-ray-unreachable = Unter { $address } ist kein Ray-Cluster: { $why }
 cli-arena-worker-failure = Die Prozesse, die spielen, stürzen ab, bevor ein Bot zum Denken kommt; was sie sagten, steht oben.
 cli-arena-sprt = Erwartet: 0 < low < high < 1, gegeben: { $low } und { $high }.

@@ -15,6 +15,7 @@ cli-admin-no-account = { $who } has no account.
 cli-admin-no-table = There is no table { $table } that could be closed.
 cli-admin-database = The database could not do this: { $why }.
 cli-backup-done = The database { $path } was copied to { $file }.
+cli-reports-none = Nobody has reported anything.
 cli-backup-none = The file { $path } holds no whole database of Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL has its own tools for this: type `pg_dump --format=custom --file=caribe.dump URL` to back up, `pg_restore --clean --dbname=URL caribe.dump` to restore.
 cli-restore-done = The database { $path } is now as it was in { $file }.
@@ -86,7 +87,7 @@ cli-sim-lost = A worker process died (the machine may be out of memory): these a
 cli-bot-unknown = There is no bot { $got }. Expected { $expected }, or MODULE:CLASS for one of your own.
 cli-bot-unloadable = The bot { $got } cannot be had: { $why }.
 cli-bot-no-choose = The bot { $got } has no method choose(state, seat, seed).
-cli-ray-missing = Ray is not installed: type `pip install "caribe[cluster]"`.
+cli-ray-missing = Ray is not installed: type `pip install ray`.
 cli-ray-unreachable = There is no Ray cluster at { $address }: { $why }
 cli-arena-worker-failure = The processes that play die before any bot gets to think; what they said stands above.
 cli-arena-sprt = Expected 0 < low < high < 1, got { $low } and { $high }.

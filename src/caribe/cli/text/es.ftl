@@ -15,6 +15,7 @@ cli-admin-no-account = { $who } no tiene cuenta.
 cli-admin-no-table = No hay ninguna mesa { $table } que se pueda cerrar.
 cli-admin-database = La base de datos no ha podido hacerlo: { $why }.
 cli-backup-done = La base de datos { $path } se ha copiado en { $file }.
+cli-reports-none = Nadie ha denunciado nada.
 cli-backup-none = El archivo { $path } no contiene una base de datos de Caribe completa ({ $why }).
 cli-backup-postgres = PostgreSQL tiene sus propias herramientas para esto: escribe `pg_dump --format=custom --file=caribe.dump URL` para copiar y `pg_restore --clean --dbname=URL caribe.dump` para restaurar.
 cli-restore-done = La base de datos { $path } está ahora como estaba en { $file }.
@@ -86,7 +87,7 @@ cli-sim-lost = Un proceso de trabajo ha muerto (quizá falta memoria): estas son
 cli-bot-unknown = No existe el bot { $got }. Se esperaba { $expected }, o MODULE:CLASS para uno propio.
 cli-bot-unloadable = El bot { $got } no se puede cargar: { $why }.
 cli-bot-no-choose = El bot { $got } no tiene método choose(state, seat, seed).
-cli-ray-missing = Ray no está instalado: escribe `pip install "caribe[cluster]"`.
+cli-ray-missing = Ray no está instalado: escribe `pip install ray`.
 cli-ray-unreachable = No hay ningún clúster de Ray en { $address }: { $why }
 cli-arena-worker-failure = Los procesos que juegan mueren antes de que ningún bot llegue a pensar; lo que han dicho está arriba.
 cli-arena-sprt = Se esperaba 0 < low < high < 1; hay { $low } y { $high }.

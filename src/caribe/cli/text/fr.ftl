@@ -15,6 +15,7 @@ cli-admin-no-account = { $who } n’a pas de compte.
 cli-admin-no-table = Il n’y a pas de table { $table } à fermer.
 cli-admin-database = La base de données n’a pas pu le faire : { $why }.
 cli-backup-done = La base de données { $path } a été copiée dans { $file }.
+cli-reports-none = Personne n’a rien signalé.
 cli-backup-none = Le fichier { $path } ne contient pas de base de données Caribe complète ({ $why }).
 cli-backup-postgres = PostgreSQL a ses propres outils pour cela : tape `pg_dump --format=custom --file=caribe.dump URL` pour sauvegarder, `pg_restore --clean --dbname=URL caribe.dump` pour restaurer.
 cli-restore-done = La base de données { $path } est revenue à l’état de { $file }.
@@ -86,7 +87,7 @@ cli-sim-lost = Un processus est mort (la machine manque peut-être de mémoire)�
 cli-bot-unknown = Il n’y a pas de bot { $got }. Attendu : { $expected }, ou MODULE:CLASS pour un bot à toi.
 cli-bot-unloadable = Impossible de charger le bot { $got } : { $why }.
 cli-bot-no-choose = Le bot { $got } n’a pas de méthode choose(state, seat, seed).
-cli-ray-missing = Ray n’est pas installé : tape `pip install "caribe[cluster]"`.
+cli-ray-missing = Ray n’est pas installé : tape `pip install ray`.
 cli-ray-unreachable = Il n’y a pas de grappe Ray à l’adresse { $address } : { $why }
 cli-arena-worker-failure = Les processus qui jouent meurent avant qu’un bot ait pu réfléchir ; ce qu’ils ont dit se trouve plus haut.
 cli-arena-sprt = Attendu : 0 < bas < haut < 1 ; reçu : { $low } et { $high }.

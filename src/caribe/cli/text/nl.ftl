@@ -15,6 +15,7 @@ cli-admin-no-account = { $who } heeft geen account.
 cli-admin-no-table = Er is geen tafel { $table } die gesloten kan worden.
 cli-admin-database = De database kon dit niet doen: { $why }.
 cli-backup-done = De database { $path } is gekopieerd naar { $file }.
+cli-reports-none = Niemand heeft iets gemeld.
 cli-backup-none = Het bestand { $path } bevat geen volledige database van Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL heeft hiervoor eigen gereedschap: typ `pg_dump --format=custom --file=caribe.dump URL` om een back-up te maken, `pg_restore --clean --dbname=URL caribe.dump` om die terug te zetten.
 cli-restore-done = De database { $path } is nu weer zoals in { $file }.
@@ -86,7 +87,7 @@ cli-sim-lost = Een werkproces is gecrasht (misschien is het geheugen van de mach
 cli-bot-unknown = Er is geen bot { $got }. Verwacht: { $expected }, of MODULE:CLASS voor een eigen bot.
 cli-bot-unloadable = De bot { $got } is niet te laden: { $why }.
 cli-bot-no-choose = De bot { $got } heeft geen methode choose(state, seat, seed).
-cli-ray-missing = Ray is niet geïnstalleerd: typ `pip install "caribe[cluster]"`.
+cli-ray-missing = Ray is niet geïnstalleerd: typ `pip install ray`.
 cli-ray-unreachable = Er is geen Ray-cluster op { $address }: { $why }
 cli-arena-worker-failure = De processen die spelen, crashen voordat een bot aan denken toekomt; wat ze zeiden staat hierboven.
 cli-arena-sprt = Verwacht: 0 < laag < hoog < 1; gekregen: { $low } en { $high }.

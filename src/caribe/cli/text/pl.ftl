@@ -15,6 +15,7 @@ cli-admin-no-account = { $who } nie ma konta.
 cli-admin-no-table = Nie ma stołu { $table }, który można by zamknąć.
 cli-admin-database = Baza danych nie mogła tego zrobić: { $why }.
 cli-backup-done = Bazę danych { $path } skopiowano do { $file }.
+cli-reports-none = Nikt niczego nie zgłosił.
 cli-backup-none = W pliku { $path } nie ma całej bazy danych Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL ma do tego własne narzędzia: wpisz `pg_dump --format=custom --file=caribe.dump URL`, żeby zrobić kopię, `pg_restore --clean --dbname=URL caribe.dump`, żeby ją przywrócić.
 cli-restore-done = Baza danych { $path } jest teraz taka jak w { $file }.
@@ -88,7 +89,7 @@ cli-sim-lost = Jeden z procesów padł (może zabrakło pamięci); rozegrane gr
 cli-bot-unknown = Nie ma bota { $got }. Oczekiwano: { $expected } albo MODULE:CLASS dla własnego.
 cli-bot-unloadable = Nie da się wczytać bota { $got }: { $why }.
 cli-bot-no-choose = Bot { $got } nie ma metody choose(state, seat, seed).
-cli-ray-missing = Ray nie jest zainstalowany: wpisz `pip install "caribe[cluster]"`.
+cli-ray-missing = Ray nie jest zainstalowany: wpisz `pip install ray`.
 cli-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $why }
 cli-arena-worker-failure = Procesy, które grają, padają, zanim jakikolwiek bot zacznie myśleć; to, co powiedziały, jest powyżej.
 cli-arena-sprt = Oczekiwano: 0 < low < high < 1; podano: { $low } i { $high }.
