@@ -56,7 +56,7 @@ def write(file: Path, text: str, first: str = BEGIN, last: str = END) -> None:
 
 def _circumstances(peers: Sequence[Engine], rounds: int, seconds: float) -> Iterator[str]:
     load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
-    versions = ", ".join(engine.version for engine in peers)
+    versions = ", ".join(dict.fromkeys(engine.version for engine in peers))
     yield f"- made by `{shlex.join(['python', '-m', 'benchmarks', *sys.argv[1:]])}` on {datetime.now(UTC):%Y-%m-%d}"
     yield f"- one core of {_cpu()}, {platform.system()} {platform.machine()}; load of the machine at the end: {load}"
     yield f"- Python {platform.python_version()}; {versions}"
