@@ -173,6 +173,7 @@ describe('a table', () => {
   it('shows on return what has happened since the own last turn', async () => {
     localStorage.clear();
     table.receive(state({ choices: [END], events: [event('advanced', { seat: 0 })], view: { steps: 1 } }));
+    await vi.advanceTimersByTimeAsync(0);
     const later = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }));
     later.receive(TABLE);
     const events = [event('advanced', { seat: 0 }), event('advanced', { seat: 1 })];

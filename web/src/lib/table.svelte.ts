@@ -337,7 +337,8 @@ export class Table {
 
   #show(event: GameEvent, pace: number): void {
     this.travelling = settings.moving && !this.#queue.skipping;
-    if (this.shown) this.shown = this.room.advance(this.shown, event);
+    // What is skipped is not seen; the real view follows at once.
+    if (this.shown && !this.#queue.skipping) this.shown = this.room.advance(this.shown, event);
     if (!this.room.silent(event)) this.current = event;
     this.log = [...this.log, event];
     if (event.text && !this.room.silent(event)) this.speak([event.text]);
@@ -355,7 +356,10 @@ export class Table {
   #note(): void {
     const { table, state } = this;
     if (!this.live || !table || !state || table.seat === null || document.hidden || this.missed) return;
-    note(table.id, table.seat, this.log, state.view, state.choices.length > 0 || this.#mover === table.seat);
+    const { log } = this;
+    const turn = state.choices.length > 0 || this.#mover === table.seat;
+    // Later: to write to a disk takes time, and the page has something to show.
+    setTimeout(() => note(table.id, table.seat, log, state.view, turn));
   }
 
   /** The seat that acted in the last event that names one. */

@@ -15,6 +15,9 @@ export interface Part {
   id?: string;
 }
 
+/** How many texts are remembered for a reader. */
+const REMEMBERED = 3000;
+
 const NOBODY: Reader = { seat: null, names: [] };
 /** The arguments that are seats, the one a sentence is about first. */
 const SEATS = ['seat', 'winner', 'other'];
@@ -36,6 +39,8 @@ export class Words {
   readonly #bundle: FluentBundle;
   /** What nobody has asked for yet: a catalogue is long, and a page says little of it. */
   readonly #unread = new Map<string, string>();
+  /** What was said to a reader lately: most of a page says after a move what it said before. */
+  readonly #said = new WeakMap<Reader, Map<string, Part[]>>();
 
   constructor(language: string, source: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -56,6 +61,15 @@ export class Words {
 
   /** The text in parts, so that names can be coloured and things can have icons. */
   parts(message: Message, reader: Reader = NOBODY): Part[] {
+    let said = this.#said.get(reader);
+    if (!said || said.size > REMEMBERED) this.#said.set(reader, (said = new Map<string, Part[]>()));
+    const key = JSON.stringify([message.id, message.args]);
+    let parts = said.get(key);
+    if (!parts) said.set(key, (parts = this.#parts(message, reader)));
+    return parts;
+  }
+
+  #parts(message: Message, reader: Reader): Part[] {
     const text = this.#render(message, reader);
     const parts: Part[] = [];
     let at = 0;
