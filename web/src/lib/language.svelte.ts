@@ -18,7 +18,11 @@ class Language {
   tag = $state('en');
 
   async load(language: string): Promise<void> {
-    this.words = new Words(language, await fetchWords(language));
+    const source = fetchWords(language);
+    // A browser looks up how a language counts when it is first asked: better now, while the words are on their way.
+    new Intl.PluralRules(language).select(1);
+    new Intl.NumberFormat(language).format(1);
+    this.words = new Words(language, await source);
     this.tag = language;
     document.documentElement.lang = language;
   }

@@ -15,11 +15,31 @@ interface Handlers {
   refused: (text: Message | null) => void;
 }
 
-export function openTable(
-  id: string,
-  roomOf: (game: string) => Promise<Room>,
-  handlers: Handlers,
-): { close: () => void } {
+type RoomOf = (game: string) => Promise<Room>;
+
+/** A table on its way. */
+export interface Opening {
+  /** Who is told of it, also what has happened already; to be called once. */
+  tell: (handlers: Handlers) => void;
+  close: () => void;
+}
+
+let ahead: { id: string; opening: Opening } | null = null;
+
+/** Begins to open a table before there is anything to show it; `openTable` goes on with it. */
+export function openAhead(id: string, roomOf: RoomOf): void {
+  ahead = { id, opening: begin(id, roomOf) };
+}
+
+export function openTable(id: string, roomOf: RoomOf): Opening {
+  const begun = ahead?.id === id ? ahead.opening : null;
+  ahead = null;
+  return begun ?? begin(id, roomOf);
+}
+
+function begin(id: string, roomOf: RoomOf): Opening {
+  let tell: Opening['tell'] = () => undefined;
+  const told = new Promise<Handlers>((resolve) => (tell = resolve));
   let table: Table | null = null;
   let early: FromServer[] | null = null;
   let said: Message | null = null;
@@ -29,7 +49,8 @@ export function openTable(
     table = new Table(room, () => line);
     for (const message of early ?? []) table.receive(message);
     table.setStatus('open');
-    handlers.ready({ table });
+    const opened = { table };
+    void told.then(({ ready }) => ready(opened));
   };
 
   const line = new Line(at(`/api/tables/${id}/socket`), {
@@ -45,12 +66,13 @@ export function openTable(
       }
     },
     status: (status) => {
-      if (status === 'refused') handlers.refused(said);
+      if (status === 'refused') void told.then(({ refused }) => refused(said));
       table?.setStatus(status);
     },
   });
 
   return {
+    tell,
     close: () => {
       line.close();
       table?.close();
