@@ -32,10 +32,7 @@ addEventListener('storage', (event) => {
 });
 // What a table is made of comes while the words do; the page asks for it again, and says so if it does not come.
 if (router.route.page === 'table') import('./shell/TablePage.svelte').catch(() => undefined);
-speak().then(
-  () => {
-    const target = document.getElementById('page');
-    if (target) mount(App, { target });
-  },
-  sayUnreachable,
-);
+speak().then(() => {
+  const target = document.getElementById('page');
+  if (target) mount(App, { target });
+}, sayUnreachable);
