@@ -18,9 +18,9 @@ def test_no_screen_scrolls_sideways_and_axe_finds_nothing(
     chromium: Browser, server: Server, width: int, height: int, scheme: str
 ) -> None:
     player = Player(chromium, server.address, width, height, scheme)
-    player.page.goto(server.address)
-    player.page.get_by_test_id("play-cartagena").wait_for()
+    player.home()
     looks_right(player, width)
+    player.quick("cartagena")
     player.page.get_by_test_id("play-cartagena").click()
     player.ready()
     looks_right(player, width)
