@@ -31,7 +31,7 @@ def pair(chromium: Browser, server: Server, game: str, locale: str = "en-GB") ->
 
 def lost(player: Player) -> Locator:
     """What says that the line is lost, in whatever language."""
-    return player.page.locator("header [role=status]:not(:empty)")
+    return player.page.locator("header [role=status] > *")
 
 
 @pytest.mark.parametrize("game", library.titles())
