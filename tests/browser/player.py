@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
-PATIENCE = 10_000  # milliseconds until something on the page has to have happened
+PATIENCE = 20_000  # milliseconds until something on the page has to have happened, on a machine that is busy
+expect.set_options(timeout=PATIENCE)
 BIG = (1440, 900)
 PHONE = (390, 844)
 
@@ -114,9 +115,9 @@ class Player:
         """Wait until the page offers exactly the choices it was sent, or shows the end."""
         self.until(lambda: self.awaited or self.over, "nothing is awaited of this player")
         if self.over:
-            expect(self.page.get_by_test_id("end")).to_be_visible(timeout=PATIENCE)
+            expect(self.page.get_by_test_id("end")).to_be_visible()
         else:
-            expect(self.page.locator("[data-choice]")).to_have_count(len(self.state["choices"]), timeout=PATIENCE)
+            expect(self.page.locator("[data-choice]")).to_have_count(len(self.state["choices"]))
 
     def begun(self) -> bool:
         """Whether a position has been sent."""

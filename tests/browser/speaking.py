@@ -13,7 +13,7 @@ from playwright.sync_api import Route, expect
 
 from caribe import library
 from caribe.words import GUEST
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ODD = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
@@ -68,7 +68,7 @@ class Voice:
         stored = json.dumps({"motion": "none", "language": language})
         page = self.player.page
         page.evaluate(CHANGE, stored)
-        expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def foreign(self) -> list[Any]:

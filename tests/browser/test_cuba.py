@@ -83,8 +83,8 @@ def test_on_a_phone_the_part_that_is_awaited_comes_forward(chromium: Browser, se
     player.page.keyboard.press("1")
     player.page.keyboard.press("Escape")
     expect(tab).to_have_attribute("data-tab", "harbour")  # who looks around is left alone
-    player.press_through(next(choice for choice in player.state["choices"] if "card:architect" in choice["targets"]))
-    expect(tab).to_have_attribute("data-tab", "buildings")
+    player.press_through(next(choice for choice in player.state["choices"] if "card:trader" in choice["targets"]))
+    expect(tab).to_have_attribute("data-tab", "market")
     assert player.faults == []
 
 
