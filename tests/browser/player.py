@@ -202,6 +202,7 @@ class Player:
         picked: list[str] = []
         while wanted:
             both = " ".join(wanted[:2])
+            self.seen(both).or_(self.seen(wanted[0])).first.wait_for()  # the part that shows them may just come forward
             at_once = len(wanted) > 1 and not picked and self.seen(both).count()
             names = wanted[:2] if at_once else wanted[:1]
             self.seen(" ".join(names)).first.click()
