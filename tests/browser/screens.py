@@ -1,6 +1,6 @@
 """Pictures of every screen: `make screens`, or `python -m tests.browser.screens home cuba-middle` for some of them.
 
-Those that the guides show (`KEPT`) go to docs/screens and are committed; the others go to build/screens.
+They go to docs/screens.
 """
 
 from __future__ import annotations
@@ -10,22 +10,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from caribe import library
 from tests.browser.conftest import launched
-from tests.browser.gallery import CUBA, SCHEMES, SIZES, screens, show
+from tests.browser.gallery import SCHEMES, SIZES, screens, show
 from tests.browser.player import Player
 from tests.server.serving import Server
 
-ROOT = Path(__file__).resolve().parents[2]
-KEPT = (
-    "home",
-    "lobby",
-    "replay",
-    "tables",
-    "account",
-    *(f"{game}-middle" for game in library.titles() if game != "cuba"),
-    *CUBA,
-)
+PLACE = Path(__file__).resolve().parents[2] / "docs" / "screens"
 QUALITY = 72
 """Of a picture, from 0 to 100: letters stay sharp, and all pictures together stay small."""
 
@@ -38,12 +28,10 @@ def main(wanted: list[str]) -> None:
         Server(Path(folder) / "caribe.db") as server,
     ):
         for name, player in screens(browser, server.address, wanted):
-            place = ROOT / ("docs" if name in KEPT else "build") / "screens"
-            place.mkdir(parents=True, exist_ok=True)
             for size in SIZES:
                 for scheme in SCHEMES:
                     show(player, size, scheme)
-                    picture(player, place / f"{name}-{size[0]}-{scheme}.webp")
+                    picture(player, PLACE / f"{name}-{size[0]}-{scheme}.webp")
             show(player, SIZES[0], SCHEMES[0])
 
 
