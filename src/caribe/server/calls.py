@@ -165,14 +165,14 @@ def the_page(request: Asked, service: Service, status: int, file: File | None) -
     known = accounts.SESSION in request.cookies or cookies.guest_of(request.cookies.get(cookies.NAME), service.secret)
     if known:
         return given(file, request, status)
-    answer = given(replace(file, keep="no-store"), request, status)
+    answer = given(file, request, status, "no-store")
     answer.cookies.append(guest_cookie(service, cookies.fresh_id(), request))
     return answer
 
 
-def given(file: File, request: Asked, status: int = 200) -> Response[bytes]:
-    """A file as an answer, compressed for who can read that."""
-    headers = {"cache-control": file.keep}
+def given(file: File, request: Asked, status: int = 200, keep: str = "") -> Response[bytes]:
+    """A file as an answer, compressed for who can read that; to be kept as the file says, or as is said here."""
+    headers = {"cache-control": keep or file.keep}
     content = file.content
     if file.packed is not None:
         headers["vary"] = "Accept-Encoding"
