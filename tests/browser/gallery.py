@@ -154,5 +154,4 @@ def show(player: Player, size: tuple[int, int], scheme: str) -> None:
     player.page.mouse.move(0, 0)  # words about a thing appear under the mouse
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     player.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-    # Two frames: one in which the sizes are measured, one in which they are drawn.
-    player.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    player.drawn()

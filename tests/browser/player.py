@@ -218,6 +218,10 @@ class Player:
         """What is seen of a target outside the list of choices."""
         return self.page.locator(f'[data-target="{target}"]:visible')
 
+    def drawn(self) -> None:
+        """Wait for two pictures: one for which sizes are measured, one in which they are drawn."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def press_through(self, choice: dict[str, Any]) -> None:
         """Take a choice by keyboard: a digit or arrows to it in the list, then Enter."""
         version = self.state["version"]

@@ -69,7 +69,7 @@ class Voice:
         page = self.player.page
         page.evaluate(CHANGE, stored)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.player.drawn()
 
     def foreign(self) -> list[Any]:
         """What the page shows, in the made-up language, that no catalogue said; English again afterwards."""

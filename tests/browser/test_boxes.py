@@ -99,7 +99,7 @@ def landmarks(player: Player) -> dict[str, tuple[float, float, float]]:
     found: dict[str, tuple[float, float, float]] = {}
     # From the top: the prompt and the dock stick to the window when the page is scrolled.
     # The focus goes to the first choice with the next picture, and scrolls to it.
-    player.page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    player.drawn()
     player.page.evaluate("() => scrollTo(0, 0)")
     names = LANDMARKS if player.page.viewport_size and player.page.viewport_size["width"] >= 1100 else LANDMARKS[:3]
     for name in names:
