@@ -65,7 +65,7 @@ TAMPERED: dict[str, tuple[Edit, list[str]]] = {
     ),
     "an unknown rules version": (
         lambda d: d.update(rules="99"),
-        ["rules: This game was played by version 99 of the rules of cartagena; this Caribe knows version 1."],
+        ["rules: This game was played by version 99 of the rules of cartagena; this Caribe knows version 2."],
     ),
     "another format": (
         lambda d: d.update(format="caribe-record-7"),
@@ -114,8 +114,8 @@ TAMPERED: dict[str, tuple[Edit, list[str]]] = {
     "another winner": (
         lambda d: d["result"].update(returns=d["result"]["returns"][::-1]),
         [
-            "result.returns[0]: The game that was played gives 0, and the record says 1.",
-            "result.returns[1]: The game that was played gives 1, and the record says 0.",
+            "result.returns[0]: The game that was played gives 1, and the record says 0.",
+            "result.returns[1]: The game that was played gives 0, and the record says 1.",
         ],
     ),
     "another score": (

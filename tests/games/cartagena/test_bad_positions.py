@@ -129,7 +129,7 @@ def test_pieces_that_do_not_show_the_fields() -> None:
             {"ending": "Expected one of escaped, turn_cap that fits the pirates in the boat, got escaped."},
         ),
         (lambda doc: doc.update(game="havana"), {"game": "Expected cartagena, got havana."}),
-        (lambda doc: doc.update(version="0"), {"version": "Expected 1, got 0."}),
+        (lambda doc: doc.update(version="0"), {"version": "Expected 2, got 0."}),
         (lambda doc: doc.update(pieces=[[0, 0, False]]), {"pieces": "Expected 5 entries, got 1."}),
         (
             lambda doc: doc.update(memory={}),

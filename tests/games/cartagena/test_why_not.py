@@ -230,10 +230,10 @@ def test_a_refusal_says_why_and_cites_its_rule(
 
 
 ACTIONS: list[tuple[str, Callable[[], Table], int, str]] = [
-    ("no-pirate", opening, 2 * BOAT + 9, "None of your pirates is on field 9. (CAR-3.3)"),
-    ("no-pirate", opening, 6 * BOAT + 30, "None of your pirates is in the boat. (CAR-3.3)"),
-    ("no-card", opening, 4 * BOAT, "You hold no lantern. (CAR-4.1)"),
-    ("nothing-behind", opening, 6 * BOAT + 2, "Behind field 3 there is no field with one or two pirates. (CAR-4.26)"),
+    ("no-pirate", opening, 7 * 9 + 2, "None of your pirates is on field 9. (CAR-3.3)"),
+    ("no-pirate", opening, 7 * BOAT - 1, "None of your pirates is in the boat. (CAR-3.3)"),
+    ("no-card", opening, 4, "You hold no lantern. (CAR-4.1)"),
+    ("nothing-behind", opening, 7 * 3 - 1, "Behind field 3 there is no field with one or two pirates. (CAR-4.26)"),
     ("end-owed", opening, 7 * BOAT, "Each turn needs at least one action before it can end. (CAR-3.4)"),
 ]
 

@@ -9,10 +9,11 @@ from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.games.cartagena.box import unpack
 from caribe.games.cartagena.judge import WEIGHTS, CartagenaJudge
+from caribe.games.cartagena.moves import moves_to
 from caribe.games.cartagena.path import Path, lay
 from caribe.games.cartagena.people import PEOPLE
 from caribe.games.cartagena.position import read
-from caribe.games.cartagena.rules import NOBODY, CartagenaState, kinds_of, rear_of
+from caribe.games.cartagena.rules import CartagenaState, kinds_of, rear_of
 from caribe.games.cartagena.tensor import CartagenaTensor
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from caribe.core.options import OptionValue
 
-VERSION = "1"
+VERSION = "2"
 PATH_PART, START_PART, PILE_PART, HAND_PART = 0, 1, 2, 3  # parts of the deal, each keyed on its own
 
 
@@ -34,9 +35,8 @@ class Cartagena(Game):
         self.length: i64 = 36 if advanced else 30  # CAR-1.8
         self.pirates: i64 = 5 if advanced else 4
         self.actions: i64 = 3 if advanced else 2
-        self.first_back: i64 = 6 * (self.length + 1)
-        self.end: i64 = self.first_back + self.length + 1
-        self.bases = _bases(self.length + 1)
+        self.moves = moves_to(self.length + 1)
+        self.end: i64 = self.moves.end
         super().__init__("cartagena", VERSION, players, options, data, PEOPLE, self.end + 1)
         self.box = unpack(data)
         cap = options["turn_cap"]
@@ -98,7 +98,7 @@ class Cartagena(Game):
             [0] * (self.length + 2),
             [0] * (players * 6),
             [0] * players,
-            NOBODY,
+            self.length + 1,
             [self.box.copies] * 6,
             self.box.copies * 6,
             [0] * 6,
@@ -121,11 +121,6 @@ class Cartagena(Game):
         state.rng = draws.key(0, PILE_PART)
         state.settle()
         return state
-
-
-def _bases(boat: int) -> list[list[int]]:
-    """For each set of symbols (as bits) the first forward action of each."""
-    return [[symbol * boat for symbol in range(6) if kinds >> symbol & 1] for kinds in range(64)]
 
 
 def _start_player(option: OptionValue, state: CartagenaState) -> int:

@@ -113,13 +113,11 @@ class CartagenaJudge(Judge):
     def _gain(self, state: CartagenaState, action: i64) -> float:
         """Fields won, with a card counted as so many as it takes a pirate on the whole."""
         game = state.rules
-        boat: i64 = game.length + 1
-        start: i64
         if action == game.end:
             return -2.0
-        if action < game.first_back:
-            start = action % boat
-            return float(int(state.landing_ahead(action // boat, start) - start)) - 6.0
-        start = action - game.first_back + 1
+        start: i64 = game.moves.starts[action]
+        symbol: i64 = action - 7 * start
+        if symbol >= 0:
+            return float(int(state.landing_ahead(symbol, start) - start)) - 6.0
         field: i64 = state.landing_back(start)
         return 6.0 * state.crowd[field] - float(int(start - field))

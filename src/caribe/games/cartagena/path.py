@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class Path:
-    """One way through the jungle: the symbol of each field, and for each symbol the next field that shows it.
+    """One way through the jungle: the symbol of each field, and for each forward action the next field that shows its
+    symbol.
 
     `pieces` says which piece lies where, as (number, face, reversed); empty for a path of shuffled symbols or one
     that was set up by hand.
@@ -26,13 +27,14 @@ class Path:
         self.symbols = symbols
         self.pieces = pieces
         field: i64 = len(symbols)
-        seen = [len(symbols) + 1] * 6  # CAR-4.5: beyond the last one lies the boat
+        seen = [len(symbols) + 1] * 7  # CAR-4.5: beyond the last one lies the boat
         ahead = seen[:]
-        while field > 0:  # CAR-4.2: strictly ahead
-            seen[symbols[field - 1]] = field
+        while field > 0:  # CAR-4.2: strictly ahead; from the last field to the camp, and turned round in the end
+            seen[6 - symbols[field - 1]] = field
             ahead += seen
             field -= 1
-        self.ahead = ahead  # [(length - position) * 6 + symbol]
+        ahead.reverse()
+        self.ahead = ahead  # [action]: [position * 7 + symbol]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Path, (self.symbols, self.pieces))

@@ -57,8 +57,9 @@ class CartagenaPeople(People["CartagenaState"]):
         boat = game.length + 1
         if action == game.end:
             return Choice(actions, "end", ("turn:end",), Message("cartagena-choice-end"), "CAR-3.4")
-        if action < game.first_back:
-            symbol, start = divmod(action, boat)
+        start = game.moves.starts[action]
+        symbol = action - 7 * start
+        if symbol >= 0:
             field = state.landing_ahead(symbol, start)
             name = SYMBOLS[symbol]
             args: Mapping[str, str | int | Message] = {
@@ -75,7 +76,6 @@ class CartagenaPeople(People["CartagenaState"]):
                 (Effect(f"pirate:{seat}:{start}", 0, f"field:{field}"), Effect("card", -1)),
                 {"symbol": name, "start": start, "field": field},
             )
-        start = action - game.first_back + 1
         field = state.landing_back(start)
         count = min(state.crowd[field], state.pile_size + sum(state.discard))
         return Choice(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from caribe.core.generator import scrambled
 from caribe.core.state import State
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from caribe.games.cartagena.game import Cartagena
 
 ESCAPED, CAPPED = "escaped", "turn_cap"
-NOBODY: Final = 99  # behind everybody: no field can be stepped back to
 
 
 def kinds_of(hands: list[int], seat: i64) -> int:
@@ -30,12 +29,12 @@ def kinds_of(hands: list[int], seat: i64) -> int:
 
 
 def rear_of(crowd: list[int], field: i64) -> i64:
-    """The first field from this one on with one or two pirates: the hindmost that can be stepped back to."""
-    while field < len(crowd) - 1:
-        if 0 < crowd[field] < 3:
-            return field
+    """The first field from this one on with one or two pirates: the hindmost that can be stepped back to; the boat
+    when there is none.
+    """
+    while field < len(crowd) - 1 and not 0 < crowd[field] < 3:
         field += 1
-    return NOBODY
+    return field
 
 
 class CartagenaState(State):
@@ -72,7 +71,7 @@ class CartagenaState(State):
         self.crowd = crowd  # pirates on each field 1..N
         self.hands = hands  # [seat * 6 + symbol]
         self.kinds = kinds  # the symbols each seat holds, as bits
-        self.rear: i64 = rear  # the hindmost field with one or two pirates: whoever is ahead of it can step back
+        self.rear: i64 = rear  # the hindmost field with one or two pirates, or the boat: who is ahead can step back
         self.pile = pile
         self.pile_size: i64 = pile_size
         self.discard = discard
@@ -134,73 +133,71 @@ class CartagenaState(State):
     # What may be done
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """Forward for each symbol held and each place of a pirate, then back, then the end of the turn."""
+        """Place by place: a step back, then forward for each symbol held; then out of the boat, then the end."""
         player: i64 = self.player
         if player < 0 or (seat is not None and seat != player):
             return []
-        game = self.rules
-        places = self.places[player]
+        moves = self.rules.moves
+        kinds = self.kinds[player]
+        forward = moves.forward[kinds]
+        both_ways = moves.both_ways[kinds]
         rear = self.rear
         actions: list[int] = []
-        for base in game.bases[self.kinds[player]]:
-            for place in places:
-                actions.append(base + place)
-        if rear < NOBODY:
-            shift = game.first_back - 1
-            for place in places:
-                if place > rear:  # CAR-4.26
-                    actions.append(shift + place)
-            if self.aboard[player] > 0:  # CAR-4.29
-                actions.append(game.end - 1)
+        for place in self.places[player]:
+            actions.extend(both_ways[place] if place > rear else forward[place])  # CAR-4.26
+        if self.aboard[player] > 0 and rear <= self.rules.length:  # CAR-4.29
+            actions.append(moves.end - 1)
         if self.slot > 0:  # CAR-3.4
-            actions.append(game.end)
+            actions.append(moves.end)
         return actions
 
     def any_action(self, dice: i64) -> i64:
         """The action at that place of `legal_actions`, found by counting."""
         player: i64 = self.player
-        game = self.rules
         places = self.places[player]
-        bases = game.bases[self.kinds[player]]
         rear = self.rear
+        held = self.rules.moves.symbols[self.kinds[player]]
+        symbols: i64 = len(held)
         width: i64 = len(places)
-        forward: i64 = len(bases) * width
         behind: i64 = 0  # places sorted: those from here on can step back
         while behind < width and places[behind] <= rear:
             behind += 1
-        back: i64 = forward + width - behind
-        total: i64 = back
-        if rear < NOBODY and self.aboard[player] > 0:
+        stuck: i64 = behind * symbols
+        ashore: i64 = stuck + (width - behind) * (symbols + 1)
+        total: i64 = ashore
+        if self.aboard[player] > 0 and rear <= self.rules.length:
             total += 1
         if self.slot > 0:
             total += 1
         k: i64 = ((dice >> 17) * total) >> 31
-        if k < forward:
-            return bases[k // width] + places[k % width]
-        if k < back:
-            return game.first_back - 1 + places[behind + k - forward]
+        place: i64
+        if k < stuck:
+            place = places[k // symbols]
+            return 7 * place + held[k % symbols]
+        if k < ashore:
+            k -= stuck
+            place = places[behind + k // (symbols + 1)]
+            k = k % (symbols + 1)
+            return 7 * place + (held[k - 1] if k > 0 else -1)
         if k == total - 1 and self.slot > 0:
-            return game.end
-        return game.first_back + game.length
+            return self.rules.end
+        return self.rules.end - 1
 
     def is_legal(self, action: i64) -> bool:
         """Whether `player` may take this action now."""
         game = self.rules
-        boat: i64 = game.length + 1
-        position: i64
-        if action < game.first_back:
-            if not (self.kinds[self.player] >> (action // boat)) & 1:
-                return False
-            position = action % boat
-        elif action < game.end:
-            position = action - game.first_back + 1
-            if position <= self.rear:
-                return False
-            if position == boat:
-                return self.aboard[self.player] > 0
-        else:
+        if action == game.end:
             return self.slot > 0
-        return position in self.places[self.player]
+        place: i64 = game.moves.starts[action]
+        symbol: i64 = action - 7 * place
+        if symbol >= 0:
+            if not (self.kinds[self.player] >> symbol) & 1:
+                return False
+        elif place <= self.rear:
+            return False
+        elif place > game.length:
+            return self.aboard[self.player] > 0
+        return place in self.places[self.player]
 
     def landing_ahead(self, symbol: i64, position: i64) -> i64:
         """The field a card takes a pirate to: the first free one ahead with its symbol, or the boat (CAR-4.2 to
@@ -208,10 +205,9 @@ class CartagenaState(State):
         """
         ahead = self.path.ahead
         crowd = self.crowd
-        length: i64 = self.rules.length
-        position = ahead[(length - position) * 6 + symbol]
+        position = ahead[position * 7 + symbol]
         while crowd[position] > 0:  # nobody is counted in the boat
-            position = ahead[(length - position) * 6 + symbol]
+            position = ahead[position * 7 + symbol]
         return position
 
     def landing_back(self, position: i64) -> i64:
@@ -228,51 +224,21 @@ class CartagenaState(State):
 
     # What is done
 
-    def advance(self, action: i64) -> None:
+    def advance(self, action: i64, forced: bool = False) -> None:
         """Take an action without checking it, and every one after it that leaves no choice."""
-        self._act(action, False)
-        if self.slot == 0 and self.player >= 0:
-            kinds: i64 = self.kinds[self.player]
-            if not kinds & (kinds - 1):
-                self.settle()
-
-    def settle(self) -> None:
-        """Take the first action of a turn where it is the only one; later ones can always be left out."""
-        while self.player >= 0 and self.slot == 0:
-            action: i64 = self._only_action()
-            if action < 0:
-                return
-            self._act(action, True)
-
-    def resume(self) -> None:
-        """Pass on where `player` can do nothing at all; only a position set up by hand stands like that."""
-        if self.player < 0 or self._can_act():
-            return
-        if self.slot == 0 or self.rules.any_slot:
-            self._take(self.player, 1, True)
-        self._end_turn(False)
-
-    def _only_action(self) -> i64:
-        """The one action that can open this turn, -1 when there are several."""
-        kinds: i64 = self.kinds[self.player]
-        if kinds & (kinds - 1) or (kinds and len(self.places[self.player]) > 1):
-            return -1
-        actions = self.legal_actions()
-        return actions[0] if len(actions) == 1 else -1
-
-    def _act(self, action: i64, forced: bool) -> None:
         game = self.rules
         if action == game.end:
-            self._end_turn(True)
+            self._end_turn(True, forced)
             return
         boat: i64 = game.length + 1
         seat: i64 = self.player
-        start: i64
+        start: i64 = game.moves.starts[action]
+        symbol: i64 = action - 7 * start
         field: i64
-        if action < game.first_back:
-            symbol: i64 = action // boat
-            start = action % boat
-            field = self.landing_ahead(symbol, start)
+        if symbol >= 0:
+            field = self.path.ahead[action]
+            if self.crowd[field] > 0:
+                field = self.landing_ahead(symbol, field)
             card: i64 = seat * 6 + symbol
             left: i64 = self.hands[card] - 1
             self.hands[card] = left
@@ -289,7 +255,6 @@ class CartagenaState(State):
                 self._finish(ESCAPED)
                 return
         else:
-            start = action - game.first_back + 1
             field = self.landing_back(start)
             company: i64 = self.crowd[field]
             self._walk(seat, start, field, boat)
@@ -299,22 +264,43 @@ class CartagenaState(State):
         slot: i64 = self.slot + 1
         self.slot = slot
         if slot == game.actions:  # CAR-3.5
-            self._end_turn(False)
+            self._end_turn(False, forced)
         elif self.kinds[seat] == 0 and not self._can_act():
             if game.any_slot:  # CAR-7.3
                 self._take(seat, 1, True)
-            self._end_turn(False)
+            self._end_turn(False, forced)
+
+    def settle(self) -> None:
+        """Take the first action of a turn where it is the only one; later ones can always be left out."""
+        while self.player >= 0 and self.slot == 0 and not self._can_choose():
+            actions = self.legal_actions()
+            if len(actions) > 1:
+                return
+            self.advance(actions[0], True)
+
+    def resume(self) -> None:
+        """Pass on where `player` can do nothing at all; only a position set up by hand stands like that."""
+        if self.player < 0 or self._can_act():
+            return
+        if self.slot == 0 or self.rules.any_slot:
+            self._take(self.player, 1, True)
+        self._end_turn(False, True)
+
+    def _can_choose(self) -> bool:
+        """Whether `player` can do more than one thing for sure: with several symbols, or one and several places."""
+        kinds: i64 = self.kinds[self.player]
+        return kinds & (kinds - 1) != 0 or (kinds != 0 and len(self.places[self.player]) > 1)
 
     def _walk(self, seat: i64, start: i64, field: i64, boat: i64) -> None:
         """Move one pirate."""
         crowd = self.crowd
-        places = self.places[seat][:]
+        places = self.places[seat].copy()
         mates = self.mates[seat]
         count: i64
         if start < boat:
             count = crowd[start] - 1  # -1 in the camp, where nobody is counted
             if count != 0 and start in mates:
-                mates = mates[:]
+                mates = mates.copy()
                 mates.remove(start)
                 self.mates[seat] = mates
             else:
@@ -327,7 +313,7 @@ class CartagenaState(State):
                 elif start < self.rear:
                     self.rear = start
         else:
-            self.aboard[seat] -= 1
+            self.aboard[seat] = self.aboard[seat] - 1
         if field < boat:
             count = crowd[field] + 1
             if count > 1 and field in places:
@@ -344,7 +330,7 @@ class CartagenaState(State):
             elif field < self.rear:
                 self.rear = field
         else:
-            self.aboard[seat] += 1
+            self.aboard[seat] = self.aboard[seat] + 1
         self.places[seat] = places
 
     def _take(self, seat: i64, count: i64, emergency: bool) -> None:
@@ -422,26 +408,34 @@ class CartagenaState(State):
         places = self.places[self.player]
         if places and places[-1] > self.rear:
             return True
-        return self.rear < NOBODY and self.aboard[self.player] > 0
+        return self.rear <= self.rules.length and self.aboard[self.player] > 0
 
-    def _end_turn(self, early: bool) -> None:
-        """Go on to the next seat that can do something; who cannot draws a card and passes (CAR-4.40 to CAR-4.42)."""
+    def _end_turn(self, early: bool, forced: bool) -> None:
+        """Go on to the next seat that can do something; who cannot draws a card and passes (CAR-4.40 to CAR-4.42).
+
+        A turn that begins with one action only is settled, unless the one that ends was: `settle` goes on by itself.
+        """
+        game = self.rules
         while True:
             if self.log is not None:
                 self.log.append(TurnEnded(self.player, early))
                 early = False
-            if self.turn == self.rules.turn_cap:  # CAR-7.14
+            if self.turn == game.turn_cap:  # CAR-7.14
                 self._finish(CAPPED)
                 return
             self.slot = 0
             self.turn += 1
-            player: i64 = (self.player + 1) % self.game.players
+            player: i64 = (self.player + 1) % game.players
             self.player = player
             if self.log is not None:
                 self.log.append(TurnBegan(player, self.turn))
-            if self.kinds[player] != 0 or self._can_act():
+            if self._can_choose():
                 return
+            if self._can_act():
+                break
             self._take(player, 1, True)
+        if not forced:
+            self.settle()
 
     def _finish(self, ending: str) -> None:
         self.over = ending

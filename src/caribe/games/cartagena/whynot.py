@@ -217,14 +217,13 @@ def action_refused(state: CartagenaState, seat: int, action: int) -> Reason | No
     """Why this seat cannot take this action of the space; None when it can."""
     board = _board(state, seat)
     boat = board.boat
-    forwards = 6 * boat
-    if action == forwards + boat:
+    if action == 7 * boat:
         return _ending_refused(board, ("turn:end",))
-    symbol, start = divmod(action, boat) if action < forwards else (-1, action - forwards + 1)
+    start, column = divmod(action + 1, 7)  # a step back, then a column for each symbol
     if start not in board.own:
         return _no("no-pirate", "CAR-3.3", start=at(start, boat))
-    if symbol >= 0:
-        return _forward_refused(board, SYMBOLS[symbol], start, None)
+    if column:
+        return _forward_refused(board, SYMBOLS[column - 1], start, None)
     return _back_refused(board, start, None)
 
 
