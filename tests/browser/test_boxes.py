@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from caribe import library
+from tests.browser.axe import violations
 from tests.browser.gallery import SCHEMES, SIZES, moments, papers, rooms, show
 from tests.browser.player import Player
 from tests.browser.speaking import Voice
@@ -73,12 +73,6 @@ def unseen_focus(player: Player) -> list[str]:
         player.page.keyboard.press("Tab")
         found.append(player.page.evaluate(FOCUS))
     return sorted({fault for fault in found if fault})
-
-
-def violations(player: Player) -> list[Any]:
-    """What axe-core has to say."""
-    found = Axe().run(player.page).response["violations"]
-    return [(violation["id"], [node["html"][:120] for node in violation["nodes"]][:3]) for violation in found]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[str(width) for width, _ in SIZES])

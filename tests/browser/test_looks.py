@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
+from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -30,5 +30,4 @@ def test_no_screen_scrolls_sideways_and_axe_finds_nothing(
 def looks_right(player: Player, width: int) -> None:
     """Nothing is wider than the screen, and axe has nothing to say."""
     assert player.page.evaluate("document.scrollingElement.scrollWidth") <= width
-    found = Axe().run(player.page).response["violations"]
-    assert [(violation["id"], [node["html"][:120] for node in violation["nodes"]]) for violation in found] == []
+    assert violations(player) == []
