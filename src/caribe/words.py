@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -35,6 +36,7 @@ class Words:
     def __init__(
         self, language: str = "en", names: Sequence[str] = (), reader: int | None = None, texts: object = None
     ) -> None:
+        self.language = language if language in library.languages() else "en"
         self.bundle = _bundle(language) if not texts else _bundle_with(language, texts)
         self.names = names
         self.reader = reader
@@ -75,6 +77,14 @@ class Words:
         """
         guest = _GUEST.fullmatch(name)
         return self.say(Message("core-guest", {"number": guest[1]})) if guest else name
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as one says them one after the other.
+
+        >>> Words("en").listed(["Ana", "Blas"]), Words("de").listed(["Ana", "Blas", "Cleo"])
+        ('Ana and Blas', 'Ana, Blas und Cleo')
+        """
+        return format_list(names, locale="en_GB" if self.language == "en" else self.language)
 
 
 @cache

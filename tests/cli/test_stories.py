@@ -55,6 +55,12 @@ def test_a_game_that_goes_on_is_told_as_far_as_it_is(caribe: Caribe) -> None:
     assert "## The end" not in said
 
 
+def test_seats_are_listed_as_the_language_lists_them(caribe: Caribe) -> None:
+    caribe("play", "havana", "-p", "3", "--seed", "4", "-o", "age_order=2,0,1", typed=("s game.json", "q"))
+    assert "– random-3, Player and random-2\n" in caribe("story", "game.json").out
+    assert "– random-3, Player i random-2\n" in caribe("story", "game.json", "--language", "pl").out
+
+
 def test_names_are_no_markdown(caribe: Caribe) -> None:
     record = json.loads((FIXTURES / "cartagena" / "3-escaped-basic.json").read_text("utf-8"))
     record["seats"][0]["name"] = "**Ann** | <b>"

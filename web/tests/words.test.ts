@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { called, language } from '../src/lib/language.svelte';
+import { called, language, listed } from '../src/lib/language.svelte';
 import { message } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
 
@@ -113,5 +113,17 @@ describe('names', () => {
       'Ana',
     ]);
     language.words = null;
+  });
+
+  it('are listed as the language of the reader lists', () => {
+    const said = (tag: string): string[] => {
+      language.tag = tag;
+      return [['Ana'], ['Ana', 'Inés'], ['Ana', 'Blas', 'Cleo']].map(listed);
+    };
+    expect(said('de')).toEqual(['Ana', 'Ana und Inés', 'Ana, Blas und Cleo']);
+    expect(said('es')).toEqual(['Ana', 'Ana e Inés', 'Ana, Blas y Cleo']);
+    expect(said('pl')).toEqual(['Ana', 'Ana i Inés', 'Ana, Blas i Cleo']);
+    expect(said('en')).toEqual(['Ana', 'Ana and Inés', 'Ana, Blas and Cleo']);
+    expect(listed([])).toBe('');
   });
 });

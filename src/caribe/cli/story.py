@@ -102,7 +102,7 @@ class Story:
         if option.seats and isinstance(value, int):
             return words.name(value)
         if option.order and isinstance(value, str):
-            return ", ".join(words.name(int(seat)) for seat in value.split(","))
+            return words.listed([words.name(int(seat)) for seat in value.split(",")])
         return str(value)
 
     def _paragraphs(self) -> Iterator[str]:

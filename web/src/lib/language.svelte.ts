@@ -58,6 +58,11 @@ export function called(name: string): string {
   return number && language.words ? t('core-guest', { number }) : name;
 }
 
+/** Names as one says them one after the other: "Ana, Blas and Cleo". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.tag === 'en' ? 'en-GB' : language.tag).format(names);
+}
+
 /** A name that a game may or may not have words for. */
 export function named(id: string, otherwise: string): string {
   return language.words?.has(id) ? t(id) : otherwise;
