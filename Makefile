@@ -12,7 +12,7 @@ help: ## say what there is
 
 play: python ## build Caribe, start its server on this machine and open the page
 	@$(PYTHON) scripts/prepare.py play
-	@exec $(VENV)/caribe serve --open
+	@exec env CARIBE_TYPED='make play' $(VENV)/caribe serve --open
 
 test: python ## set up all that the tests need, and run everything
 	@$(PYTHON) scripts/prepare.py test

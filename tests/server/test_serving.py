@@ -17,12 +17,13 @@ from caribe.server.address import listen
 from caribe.server.page import ASK_AGAIN, FOR_EVER, Page, built_page
 from tests.server.databases import execute
 from tests.server.players import Guest
-from tests.server.serving import Servers, command
+from tests.server.serving import Server, Servers, command
 
 
-def refused(database: Path, port: int = 0) -> str:
-    """The one sentence of a server that cannot start."""
-    ended = subprocess.run(command(database, port), capture_output=True, text=True, timeout=60, check=False)
+def refused(database: Path, port: int = 0, *flags: str, **variables: str) -> str:
+    """The one line of a server that cannot start."""
+    start, environment = [*command(database, port), *flags], os.environ | variables
+    ended = subprocess.run(start, capture_output=True, text=True, timeout=60, check=False, env=environment)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.count("\n") == 1
     return ended.stderr
@@ -31,8 +32,31 @@ def refused(database: Path, port: int = 0) -> str:
 def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
     with closing(listen("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
-        assert f"127.0.0.1:{port}" in refused(tmp_path / "x.db", port)
-    assert not (tmp_path / "x.db").exists()
+        said = refused(tmp_path / "x.db", port)
+        assert f"127.0.0.1:{port}" in said
+        assert "already running" not in said
+        (free,) = re.findall(r"caribe serve --host 127\.0\.0\.1 --db \S+x\.db --no-open --port (\d+)$", said)
+        assert int(free) > port
+        listen("127.0.0.1", int(free)).close()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_caribe_beside_another_says_where_that_runs_and_how_to_have_both(tmp_path: Path) -> None:
+    with Server(tmp_path / "one.db", 0, "--base-path", "/games") as server:
+        below = ("--base-path", "/games")
+        alike = refused(tmp_path / "one.db", server.port, *below)
+        assert f"already running: open {server.address}/ in" in alike
+        assert re.search(rf"--port \d+ --db {re.escape(str(tmp_path / 'one-2.db'))}$", alike)
+        other = refused(tmp_path / "two.db", server.port, *below)
+        assert re.search(rf"serve --host 127\.0\.0\.1 --db {re.escape(str(tmp_path / 'two.db'))} .* --port \d+$", other)
+        made = refused(tmp_path / "two.db", server.port, *below, CARIBE_TYPED="make play")
+        assert re.search(r"type: make play CARIBE_PORT=\d+$", made)
+
+
+def test_an_address_of_another_machine_is_not_asked(tmp_path: Path) -> None:
+    said = refused(tmp_path / "x.db", 8000, "--host", "192.0.2.1")  # kept for documentation: nobody has it
+    assert "192.0.2.1:8000" in said
+    assert "with --host" in said
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from caribe.cli.language import spoken
 from caribe.cli.terminal import WRONG, refuse, say
 from caribe.core.faults import Fault
 from caribe.core.message import Message
-from caribe.server.address import AddressTaken, listen
+from caribe.server.address import AddressTaken, listen, page_address
 from caribe.server.settings import Settings
 from caribe.server.store.database import is_postgres
 
@@ -25,16 +25,15 @@ def start(host: str, port: int, settings: Settings, open_page: bool) -> int:
     try:
         listener = listen(host, port)
     except AddressTaken as taken:
-        return _sorry(Message("cli-address-taken", {"address": f"{host}:{port}", "why": taken.why}))
+        from caribe.cli.neighbour import refusal
+
+        return _sorry(refusal(host, port, settings, taken))
     # From here on it will serve, which takes a moment to import.
     from caribe.server.run import serve
     from caribe.server.store import StoreUnusable
     from caribe.server.workers import serve_together
 
-    port = listener.getsockname()[1]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    address = f"http://{shown}:{port}{settings.base_path}/"
-
+    address = page_address(host, listener.getsockname()[1], settings.base_path)
     words = spoken()  # whoever says that it is ready: threads and tasks need not know the language
 
     def ready() -> None:

@@ -1,7 +1,9 @@
 # Worte der Kommandozeile.
 
 cli-ready = Caribe ist bereit unter { $address } (anhalten mit Strg-C).
-cli-address-taken = Caribe kann { $address } nicht bedienen ({ $why }): Wähle mit --port einen anderen Port oder halte an, was diesen benutzt.
+cli-address-taken = Caribe kann { $address } nicht bedienen ({ $why }): Halte an, was diese Adresse benutzt, oder nimm einen anderen Port: { $command }
+cli-running-already = Caribe läuft schon: Öffne { $address } im Browser. Für ein zweites daneben tippe: { $command }
+cli-address-unusable = Caribe kann { $address } nicht bedienen ({ $why }): Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 cli-workers-one-file = Mehrere Prozesse können sich keine SQLite-Datei teilen: Lass --workers weg oder nenne eine PostgreSQL-Datenbank mit --db postgresql://name:password@host/database.
 cli-base-path = Ein Basispfad sieht aus wie /games: Buchstaben, Ziffern, Punkte, Striche und Schrägstriche; gegeben: { $got }.
 cli-admin-reset = { $who } hat ein neues Passwort: { $password } und einen neuen Notfallcode: { $code }. Alle Anmeldungen sind beendet.

@@ -1,7 +1,9 @@
 # Words of the command line.
 
 cli-ready = Caribe is ready at { $address } (press Ctrl-C to stop).
-cli-address-taken = Caribe cannot listen at { $address } ({ $why }): choose another port with --port, or stop what uses this one.
+cli-address-taken = Caribe cannot listen at { $address } ({ $why }): stop what uses it, or take another port: { $command }
+cli-running-already = Caribe is already running: open { $address } in a browser. For a second one beside it, type: { $command }
+cli-address-unusable = Caribe cannot listen at { $address } ({ $why }): choose another address with --host, or another port with --port.
 cli-workers-one-file = Several processes cannot share one SQLite file: leave --workers away, or name a PostgreSQL database with --db postgresql://name:password@host/database.
 cli-base-path = A base path looks like /games: letters, digits, dots, dashes and slashes; got { $got }.
 cli-admin-reset = { $who } has a new password: { $password } and a new recovery code: { $code }. All sessions were ended.

@@ -1,7 +1,9 @@
 # Palabras de la línea de órdenes.
 
 cli-ready = Caribe está listo en { $address } (Ctrl-C para detenerlo).
-cli-address-taken = Caribe no puede escuchar en { $address } ({ $why }): elige otro puerto con --port o detén lo que usa este.
+cli-address-taken = Caribe no puede escuchar en { $address } ({ $why }): detén lo que usa esa dirección o toma otro puerto: { $command }
+cli-running-already = Caribe ya está en marcha: abre { $address } en un navegador. Para tener un segundo al lado, escribe: { $command }
+cli-address-unusable = Caribe no puede escuchar en { $address } ({ $why }): elige otra dirección con --host u otro puerto con --port.
 cli-workers-one-file = Varios procesos no pueden compartir un archivo SQLite: deja --workers o indica una base de datos PostgreSQL con --db postgresql://name:password@host/database.
 cli-base-path = Una ruta base tiene la forma /games: letras, cifras, puntos, guiones y barras; hay { $got }.
 cli-admin-reset = { $who } tiene una contraseña nueva: { $password } y un código de recuperación nuevo: { $code }. Se han cerrado todas las sesiones.

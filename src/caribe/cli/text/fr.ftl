@@ -1,7 +1,9 @@
 # Les mots de la ligne de commande.
 
 cli-ready = Caribe est prêt à l’adresse { $address } (Ctrl-C pour arrêter).
-cli-address-taken = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : choisis un autre port avec --port, ou arrête ce qui utilise celui-ci.
+cli-address-taken = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : arrête ce qui l’utilise, ou prends un autre port : { $command }
+cli-running-already = Caribe tourne déjà : ouvre { $address } dans un navigateur. Pour un second à côté, tape : { $command }
+cli-address-unusable = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : choisis une autre adresse avec --host, ou un autre port avec --port.
 cli-workers-one-file = Plusieurs processus ne peuvent pas partager un même fichier SQLite : retire --workers, ou indique une base PostgreSQL avec --db postgresql://name:password@host/database.
 cli-base-path = Un chemin de base ressemble à /games : lettres, chiffres, points, tirets et barres obliques ; reçu : { $got }.
 cli-admin-reset = { $who } a un nouveau mot de passe : { $password } et un nouveau code de secours : { $code }. Toutes les sessions ont été fermées.

@@ -1,7 +1,9 @@
 # Woorden van de opdrachtregel.
 
 cli-ready = Caribe staat klaar op { $address } (stoppen met Ctrl-C).
-cli-address-taken = Caribe kan niet luisteren op { $address } ({ $why }): kies een andere poort met --port, of stop wat deze gebruikt.
+cli-address-taken = Caribe kan niet luisteren op { $address } ({ $why }): stop wat dit adres gebruikt, of neem een andere poort: { $command }
+cli-running-already = Caribe draait al: open { $address } in een browser. Voor een tweede ernaast typ je: { $command }
+cli-address-unusable = Caribe kan niet luisteren op { $address } ({ $why }): kies een ander adres met --host, of een andere poort met --port.
 cli-workers-one-file = Meerdere processen kunnen niet één SQLite-bestand delen: laat --workers weg, of noem een PostgreSQL-database met --db postgresql://name:password@host/database.
 cli-base-path = Een basispad ziet eruit als /games: letters, cijfers, punten, streepjes en schuine strepen; gekregen: { $got }.
 cli-admin-reset = { $who } heeft een nieuw wachtwoord: { $password } en een nieuwe herstelcode: { $code }. Alle sessies zijn beëindigd.

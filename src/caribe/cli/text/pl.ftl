@@ -1,7 +1,9 @@
 # Words of the command line in Polish.
 
 cli-ready = Caribe czeka pod adresem { $address } (Ctrl-C kończy).
-cli-address-taken = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.
+cli-address-taken = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): zatrzymaj to, co go zajmuje, albo weź inny port: { $command }
+cli-running-already = Caribe już działa: otwórz { $address } w przeglądarce. Aby uruchomić obok drugi serwer, wpisz: { $command }
+cli-address-unusable = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): wybierz inny adres przez --host albo inny port przez --port.
 cli-workers-one-file = Kilka procesów nie może dzielić jednego pliku SQLite: pomiń --workers albo podaj bazę PostgreSQL przez --db postgresql://name:password@host/database.
 cli-base-path = Ścieżka bazowa wygląda jak /games: litery, cyfry, kropki, myślniki i ukośniki; podano: { $got }.
 cli-admin-reset = { $who } ma nowe hasło: { $password } i nowy kod odzyskiwania: { $code }. Wszystkie sesje zakończono.
