@@ -8,6 +8,8 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -21,6 +23,8 @@ from caribe.core.title import Title
 from caribe.words import fluent
 
 LARGEST = 1_000_000  # bytes of a file; the largest box there is takes a fiftieth of that
+GUESSES = 20  # unknown texts for which the nearest known one is sought: a long list of them is no slip of the hand
+ALIKE = 0.8  # from 0 to 1: how alike a known text must be; all of a game begin alike
 SENTENCES = ("why", "fault", "option", "prompt", "event", "choice")  # messages that are no names
 
 
@@ -86,7 +90,8 @@ def check(pack: Pack) -> list[Fault]:
                 title.game(players, {}, pack.data)
             except BadInput as bad:
                 faults += [fault for fault in bad.faults if fault not in faults]
-    return faults + list(_wrong_texts(library.title(pack.game), pack.data.get("text", {})))
+    title = library.title(pack.game)
+    return [*faults, *_wrong_texts(title, pack.data.get("text", {})), *_lost_texts(title, pack.data)]
 
 
 def texts(game: Game) -> Mapping[str, object]:
@@ -113,7 +118,7 @@ def template(game: str, file: str = "my.toml") -> str:
 
 def _names(title: Title) -> Iterator[tuple[str, str]]:
     """The plain names in the words of a game: no sentences, nothing with a variable."""
-    for name, message in _messages(library.text(title.name, "en")).items():
+    for name, message in _known(title.name).items():
         parts = message.value.elements if message.value else []
         kind = name.removeprefix(f"{title.name}-").partition("-")[0]
         if len(parts) == 1 and isinstance(parts[0], ast.TextElement) and kind not in SENTENCES:
@@ -150,8 +155,7 @@ def _wrong_texts(title: Title, text: object) -> Iterator[Fault]:
     if not isinstance(text, Mapping):
         yield _fault("text", "core-fault-type", expected="[text.en]", got=str(text))
         return
-    known = _messages(library.text(title.name, "en"))
-    family = tuple(f"{name}-" for name, room in library.rooms().items() if room == library.rooms()[title.name])
+    known, family = _known(title.name), _family(title.name)
     for language, patterns in text.items():
         path = f"text.{language}"
         if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", str(language)):
@@ -183,8 +187,55 @@ def _wrong_text(
                 yield _fault(path, "pack-no-variable", got=f"${variable}", expected=has)
 
 
-def _messages(source: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(source).body
+def _lost_texts(title: Title, data: Mapping[str, object]) -> Iterator[Fault]:
+    """Texts that nobody would ever read: neither has the game their id, nor is it that of a new thing of the pack.
+
+    Only a pack that is brought is asked for them: a record that holds one replays all the same.
+    """
+    text, known, family = data.get("text"), _known(title.name), _family(title.name)
+    kinds = {_slug(name[: dash.start()]) for name in known for dash in re.finditer("-", name)}
+    kinds -= {_slug(prefix) for prefix in family}
+    new = _things(data) - _things(library.data(title.name))
+    guesses = GUESSES
+    for language, patterns in text.items() if isinstance(text, Mapping) else ():
+        for name in map(str, patterns if isinstance(patterns, Mapping) else ()):
+            if name.startswith(family) and name not in known and not _names_one(_slug(name), kinds, new):
+                near = get_close_matches(name, known, 1, ALIKE) if guesses > 0 else []
+                guesses -= 1
+                yield _fault(f"text.{language}.{name}", "pack-unknown-text", near=near[0] if near else "none")
+
+
+def _names_one(slug: str, kinds: set[str], things: set[str]) -> bool:
+    """Whether an id is that of a thing: its kind, a dash, its name."""
+    longest = max(map(len, kinds), default=0)
+    dashes = (dash.start() for dash in re.finditer("-", slug[: longest + 1]))
+    return any(slug[:dash] in kinds and slug[dash + 1 :] in things for dash in dashes)
+
+
+def _things(value: object) -> set[str]:
+    """All that is called something in the data of a box, its texts left aside."""
+    if isinstance(value, Mapping):
+        named = {name: part for name, part in value.items() if name != "text"}
+        return {_slug(str(name)) for name in named}.union(*map(_things, named.values()))
+    if isinstance(value, list):
+        return set().union(*map(_things, value))
+    return {_slug(value)} if isinstance(value, str) else set()
+
+
+def _slug(text: str) -> str:
+    """A name as it stands in an id, whichever way its words are held together."""
+    return re.sub(r"[\W_]+", "-", text.lower()).strip("-")
+
+
+def _family(game: str) -> tuple[str, ...]:
+    """How the ids begin of a game and of the other editions that share its words."""
+    return tuple(f"{name}-" for name, room in library.rooms().items() if room == library.rooms()[game])
+
+
+@cache
+def _known(game: str) -> Mapping[str, ast.Message]:
+    """The messages in the words of a game."""
+    body = FluentParser().parse(library.text(game, "en")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message) and entry.value is not None}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -152,6 +153,37 @@ def test_a_text_that_could_run_in_circles_is_refused(caribe: Caribe) -> None:
         "text.en.cartagena-symbol-rum: A pack’s text holds words and variables, and refers to nothing else; "
         "got cartagena-symbol-rum.\n"
     )
+
+
+def test_a_text_whose_id_is_misspelt_is_refused_with_the_one_that_was_meant(caribe: Caribe) -> None:
+    wrong = ("cartagena-symbl-rum", "cartagena-symbol-parrot", "cartagena-xyz")
+    texts = "".join(f'{name} = "grog"\n' for name in ("cartagena-symbol-rum", *wrong))
+    said = caribe("pack", "check", written(f"{packs.template('cartagena')}\n[text.en]\n{texts}"))
+    assert said.code == 2
+    lines = said.err.splitlines()
+    meant = "No text of this game has this name; do you mean"
+    assert lines[0] == f"text.en.cartagena-symbl-rum: {meant} cartagena-symbol-rum?"
+    assert lines[1].startswith(f"text.en.cartagena-symbol-parrot: {meant} cartagena-symbol-")
+    assert lines[2:] == ["text.en.cartagena-xyz: No text of this game has this name."]
+
+
+@pytest.mark.parametrize("name", ["havana", "la-habana"])
+def test_a_new_thing_of_a_pack_may_have_a_text_of_its_own(name: str) -> None:
+    data: dict[str, Any] = {**library.data(name)}
+    data["buildings"] = [{**building} for building in data["buildings"]]
+    data["buildings"][0]["name"] = "Jazz Club"
+    data["text"] = {"pl": {"havana-building-jazz-club": "klub jazzowy", f"{name}-card-jazz_club": "klub"}}
+    assert packs.check(packs.Pack(name, data)) == []
+    data["text"]["pl"] |= {"havana-buildin-jazz-club": "klub", f"{name}-jazz-club": "klub"}
+    paths = [fault.path for fault in packs.check(packs.Pack(name, data))]
+    assert paths == ["text.pl.havana-buildin-jazz-club", f"text.pl.{name}-jazz-club"]
+
+
+def test_a_record_with_a_text_that_nobody_reads_is_replayed_all_the_same(caribe: Caribe) -> None:
+    document = fixture()
+    document["data"]["text"] = {"en": {"cartagena-symbl-rum": "grog"}}
+    Path("record.json").write_text(documents.write(document), "utf-8")
+    assert caribe("replay", "record.json").code == 0
 
 
 def test_a_record_with_such_a_text_is_refused_too(caribe: Caribe) -> None:

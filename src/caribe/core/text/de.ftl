@@ -68,6 +68,10 @@ pack-other-game = Dieses Datenpaket ist für { $got }, nicht für { $expected }.
 pack-unspeakable = Ein Datenpaket enthält Texte, ganze Zahlen und Dezimalzahlen, true und false, Listen und Tabellen; gegeben: { $got }.
 pack-language = Erwartet: das Kürzel einer Sprache, etwa en oder pl; gegeben: { $got }.
 pack-foreign-text = Ein Datenpaket ändert nur Texte des eigenen Spiels; deren Namen beginnen mit: { $expected }.
+pack-unknown-text = { $near ->
+    [none] Kein Text dieses Spiels heißt so.
+   *[other] Kein Text dieses Spiels heißt so; meinst du { $near }?
+ }
 pack-not-fluent = Das ist kein Text in der Schreibweise von Fluent: { $got }
 pack-reference = Der Text eines Datenpakets enthält Worte und Variablen und verweist auf nichts anderes; gegeben: { $got }.
 pack-no-variable = Dieser Text kennt { $expected }, aber nicht { $got }.

@@ -68,6 +68,10 @@ pack-other-game = This pack is for { $got }, not for { $expected }.
 pack-unspeakable = A pack holds texts, whole and decimal numbers, true and false, lists and tables; got { $got }.
 pack-language = Expected the code of a language, such as en or pl; got { $got }.
 pack-foreign-text = A pack changes texts of its own game only, whose names begin with: { $expected }.
+pack-unknown-text = { $near ->
+    [none] No text of this game has this name.
+   *[other] No text of this game has this name; do you mean { $near }?
+ }
 pack-not-fluent = This is not a text in Fluent’s syntax: { $got }
 pack-reference = A pack’s text holds words and variables, and refers to nothing else; got { $got }.
 pack-no-variable = This text knows { $expected }, and not { $got }.

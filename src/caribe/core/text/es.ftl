@@ -68,6 +68,10 @@ pack-other-game = Este paquete es para { $got }, no para { $expected }.
 pack-unspeakable = Un paquete contiene textos, números enteros y decimales, true y false, listas y tablas; hay { $got }.
 pack-language = Se esperaba el código de un idioma, como en o pl; hay { $got }.
 pack-foreign-text = Un paquete solo cambia textos de su propio juego, cuyos nombres empiezan por: { $expected }.
+pack-unknown-text = { $near ->
+    [none] Ningún texto de este juego se llama así.
+   *[other] Ningún texto de este juego se llama así; ¿quieres decir { $near }?
+ }
 pack-not-fluent = Esto no es un texto en la sintaxis de Fluent: { $got }
 pack-reference = El texto de un paquete contiene palabras y variables, y no remite a nada más; hay { $got }.
 pack-no-variable = Este texto conoce { $expected }, y no { $got }.

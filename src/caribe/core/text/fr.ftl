@@ -68,6 +68,10 @@ pack-other-game = Ce pack est fait pour { $got }, pas pour { $expected }.
 pack-unspeakable = Un pack contient des textes, des nombres entiers ou décimaux, true et false, des listes et des tables ; reçu : { $got }.
 pack-language = Attendu : le code d’une langue, par exemple fr ou pl ; reçu : { $got }.
 pack-foreign-text = Un pack ne change que les textes de son propre jeu, dont les noms commencent par : { $expected }.
+pack-unknown-text = { $near ->
+    [none] Aucun texte de ce jeu ne porte ce nom.
+   *[other] Aucun texte de ce jeu ne porte ce nom ; veux-tu dire { $near } ?
+ }
 pack-not-fluent = Ce texte ne suit pas la syntaxe de Fluent : { $got }
 pack-reference = Le texte d’un pack contient des mots et des variables, et ne renvoie à rien d’autre ; reçu : { $got }.
 pack-no-variable = Ce texte connaît { $expected }, mais pas { $got }.

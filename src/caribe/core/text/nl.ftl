@@ -68,6 +68,10 @@ pack-other-game = Dit pakket is voor { $got }, niet voor { $expected }.
 pack-unspeakable = Een pakket bevat teksten, gehele getallen en kommagetallen, true en false, lijsten en tabellen; gekregen: { $got }.
 pack-language = Verwacht: de code van een taal, zoals en of pl; gekregen: { $got }.
 pack-foreign-text = Een pakket verandert alleen teksten van zijn eigen spel, waarvan de namen beginnen met: { $expected }.
+pack-unknown-text = { $near ->
+    [none] Geen tekst van dit spel heet zo.
+   *[other] Geen tekst van dit spel heet zo; bedoel je { $near }?
+ }
 pack-not-fluent = Dit is geen tekst in de syntaxis van Fluent: { $got }
 pack-reference = Een tekst van een pakket bevat woorden en variabelen, en verwijst verder nergens naar; gekregen: { $got }.
 pack-no-variable = Deze tekst kent { $expected }, en niet { $got }.

@@ -70,6 +70,10 @@ pack-other-game = Ta paczka jest do gry { $got }, a nie { $expected }.
 pack-unspeakable = Paczka zawiera teksty, liczby całkowite i dziesiętne, true i false, listy i tabele; podano: { $got }.
 pack-language = Oczekiwano kodu języka, na przykład en albo pl; podano: { $got }.
 pack-foreign-text = Paczka zmienia tylko teksty swojej gry, których nazwy zaczynają się od: { $expected }.
+pack-unknown-text = { $near ->
+    [none] Żaden tekst tej gry tak się nie nazywa.
+   *[other] Żaden tekst tej gry tak się nie nazywa; czy chodzi o { $near }?
+ }
 pack-not-fluent = To nie jest tekst w składni Fluent: { $got }
 pack-reference = Tekst paczki zawiera słowa i zmienne i nie odwołuje się do niczego innego; podano: { $got }.
 pack-no-variable = Zmienne tego tekstu: { $expected }; podano: { $got }.
