@@ -34,7 +34,18 @@ def test_what_is_drawn_anew_is_a_whole_position_that_could_be_set_up_by_hand(tab
     for position in positions(table):
         for seat in range(table.players):
             imagined = position.determinize(seat, 14)
-            assert written(position.game.from_json(json.loads(written(imagined)))) == written(imagined)
+            by_hand = position.game.from_json(json.loads(written(imagined)))
+            assert written(by_hand) == written(imagined)
+            for decider in imagined.deciders():  # nor in what is kept beside it to be quick
+                assert by_hand.legal_actions(decider) == imagined.legal_actions(decider)
+            chooser = Chooser(seat)
+            for _ in range(4):
+                if not imagined.is_over:
+                    action = imagined.legal_actions()[chooser.below(len(by_hand.legal_actions()))]
+                    imagined.apply(action)
+                    by_hand.apply(action)
+            assert written(by_hand) == written(imagined)
+            imagined = position.determinize(seat, 14)
             other = (seat + 1) % table.players
             assert imagined.determinize(other, 15).view(other) == imagined.view(other)
 

@@ -6,7 +6,7 @@ import pytest
 
 from caribe import IllegalAction
 from caribe.games.cartagena.events import Drew, Reshuffled
-from tests.games.cartagena.table import BOAT, BOAT36, CAMP, counted, position
+from tests.games.cartagena.table import BOAT, BOAT36, CAMP, NAMES, counted, position
 from tests.support import rule
 
 # Forward
@@ -237,6 +237,49 @@ def test_a_pile_that_could_not_be_made_is_made_when_the_next_card_is_drawn() -> 
     events = table.back(10)
     assert events[1:3] == [Reshuffled(1), Drew(0, 1, False, ("pistol",))]
     assert (table.hand(0), table.pile, table.discards) == ("RPL", 0, 0)
+
+
+@rule("CAR-4.53")
+def test_a_late_pile_is_made_without_a_log_too() -> None:
+    told, silent = [position([[10, 9], [5]], ["PL"], pile="R", discard="", advanced=True) for _ in range(2)]
+    silent.state.log = None
+    for table in (told, silent):
+        table.back(9)
+        table.forward("P", CAMP)
+        table.back(10)
+    assert silent.state.to_json() == told.state.to_json()
+    assert silent.hand(0) == "RPL"
+
+
+@rule("CAR-4.20")
+def test_who_has_walked_out_of_the_camp_can_be_stepped_back_to() -> None:
+    table = position([[CAMP], [CAMP]], ["RP", "RP"])
+    table.forward("R", CAMP)
+    table.forward("P", CAMP)
+    assert table.player == 1
+    assert table.backs() == set()
+    table.forward("P", CAMP)
+    assert table.backs() == {(12, 3)}
+
+
+@rule("CAR-4.1")
+def test_each_symbol_needs_its_own_card() -> None:
+    for held in NAMES:
+        table = position([[10], [5]], [held])
+        for symbol, letter in enumerate(NAMES):
+            assert table.state.is_legal(7 * CAMP + symbol) == (letter == held)
+
+
+@rule("CAR-4.26", "CAR-4.29")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_where_only_the_last_field_is_behind_the_boat_alone_leads_back(advanced: bool) -> None:
+    boat = BOAT36 if advanced else BOAT
+    state = position([[boat - 1, boat], [CAMP]], ["P"], action=1, advanced=advanced).state
+    actions = state.legal_actions()
+    assert actions[-2:] == [7 * boat - 1, 7 * boat]
+    assert 7 * (boat - 1) - 1 not in actions
+    dice = [((2 * place + 1) << 47) // len(actions) for place in range(len(actions))]
+    assert [state.any_action(number) for number in dice] == actions
 
 
 @rule("CAR-4.54", "CAR-7.6")
