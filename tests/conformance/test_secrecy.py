@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from functools import cache
 
+import pytest
+
 from caribe.core.state import State
 from tests.conformance.tables import Table, companion, walk
 from tests.conformance.test_reasons import universe
@@ -109,6 +111,13 @@ def test_a_seat_gets_the_same_answers_in_every_position_it_cannot_tell_apart(tab
                 assert imagined.why_not(seat, targets) == position.why_not(seat, targets)
             for action in chooser.some(range(position.game.num_actions), 30):
                 assert imagined.why_not_action(seat, action) == position.why_not_action(seat, action)
+
+
+def test_nobody_looks_from_a_seat_that_is_not_there(seating: Table) -> None:
+    """-1 would be the last seat's place in a list, and it is who is to decide when the game is over."""
+    for seat in (-1, seating.players):
+        with pytest.raises(ValueError, match="Seats go from 0"):
+            walk(seating).end.view(seat)
 
 
 def test_a_spectator_sees_nothing_that_any_seat_has_hidden(table: Table) -> None:

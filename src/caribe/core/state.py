@@ -137,6 +137,8 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain data; None: a spectator's view."""
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"Seats go from 0 to {self.game.players - 1}, and None looks on; there is no seat {seat}.")
         return self.game.people.view(self, seat)
 
     def prompt(self, seat: int | None) -> Message:
