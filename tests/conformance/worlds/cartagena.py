@@ -119,14 +119,15 @@ class Worlds:
 
 def starts() -> Iterator[tuple[str, State, int]]:
     """Tables with so few cards about that the pile is soon used up: a small box, and one seat that holds most of it."""
-    for players in (2, 3, 4):
+    for players in (2, 3, 4, 5):
         for seed in range(4):
             yield f"{players} players, {seed}", small(players, seed), seed % players
+        yield f"{players} players, advanced", small(players, 4, mode="advanced", emergency_draw="any_slot"), 4 % players
 
 
-def small(players: int, seed: int, hoard: int = 14, hand: int = 2, pile: int = 3) -> State:
+def small(players: int, seed: int, hoard: int = 14, hand: int = 2, pile: int = 3, **options: str) -> State:
     """A position of a box of thirty cards in which the watching seat hoards half of it and the rest is few kinds."""
-    game = small_game(players)
+    game = small_game(players, **options)
     chooser = Chooser(seed)
     watcher = seed % players
     document: Any = game.new(seed).to_json()
@@ -145,13 +146,14 @@ def small(players: int, seed: int, hoard: int = 14, hand: int = 2, pile: int = 3
     document["top"] = cards[-1]
     fields = list(range(1, 28))
     document["pirates"] = [
-        sorted([0, *(fields.pop(chooser.below(len(fields))) for _ in range(3))]) for _ in range(players)
+        sorted([0, *(fields.pop(chooser.below(len(fields))) for _ in range(len(crew) - 1))])
+        for crew in document["pirates"]
     ]
     document["player"] = chooser.below(players)
     return game.from_json(document)
 
 
-def small_game(players: int) -> Game:
+def small_game(players: int, **options: str) -> Game:
     """Cartagena with five cards of each symbol."""
     data = {**library.data("cartagena"), "cards": {"copies": 5}}
-    return library.game("cartagena", players, data, turn_cap="off")
+    return library.game("cartagena", players, data, turn_cap="off", **options)

@@ -54,7 +54,7 @@ class Worlds:
 
 def starts() -> Iterator[tuple[str, State, int]]:
     """New games, with tax and duty in turn or together."""
-    for players in (2, 3):
+    for players in (2, 3, 4, 5):
         for seed, together in enumerate(("off", "on")):
             game = library.game("cuba", players, statutes_simultaneous=together)
             yield f"{players} players, {together}", game.new(seed), seed % players

@@ -111,7 +111,7 @@ def starts() -> Iterator[tuple[str, State, int]]:
         ("la-habana", {"phase4": "simultaneous", "swap_empty_pile": "skip"}),
     ]
     for name, options in rows:
-        for players in (2, 3):
+        for players in (2, 3, 4):
             game = SHELVES[name].game(players, options)
             yield f"{name}, {players} players, {options}", game.new(players), 0
     for name, mover, other in (("havana", "renewal", "market"), ("la-habana", "swap", "market")):

@@ -93,7 +93,7 @@ class Worlds:
 def starts() -> Iterator[tuple[str, State, int]]:
     """New games of both editions, long ones."""
     for name in ("tavern", "tavern-late"):
-        for players in (2, 3):
+        for players in (2, 3, 4):
             for seed in range(4):
                 game = SHELVES[name].game(players, {"rounds": 9})
                 yield f"{name}, {players} players, {seed}", game.new(seed), seed % players

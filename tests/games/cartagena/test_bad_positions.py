@@ -9,7 +9,8 @@ import pytest
 
 import caribe
 from caribe import BadPosition
-from tests.games.cartagena.table import BOAT, dealt, document, position
+from caribe.games.cartagena.knowledge import DREW
+from tests.games.cartagena.table import BOAT, CAMP, dealt, document, position
 from tests.support import rule
 
 GAME = caribe.game("cartagena", 2)
@@ -52,6 +53,36 @@ def test_ninety_cards_of_the_wrong_symbols() -> None:
     doc = changed(lambda doc: doc["hands"][0].update(pistol=0, hook=1))
     text = "Expected 15 cards in hands, pile and discards together, got {}."
     assert faults(doc) == {"cards.hook": text.format(16), "cards.pistol": text.format(14)}
+
+
+@rule("CAR-1.8")
+def test_a_piece_without_one_of_the_symbols() -> None:
+    doc = changed(lambda doc: doc["fields"].__setitem__(7, doc["fields"][6]))
+    assert faults(doc) == {"fields[6:12]": f"Expected each of these once: {SYMBOLS}."}
+
+
+SPOILT: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a card more in the pile than was drawn or is left": lambda memory: memory["pool"].__setitem__(0, 1),
+    "a seat that is not at the table": lambda memory: memory["trail"].append(8 * 2),
+    "a draw that gave no card": lambda memory: memory["trail"].append(DREW),
+    "a new card played before it was drawn": lambda memory: memory["trail"].insert(0, memory["trail"].pop()),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_a_memory_that_does_not_lead_here(what: str) -> None:
+    table = position([[10, 20], [5, 15]], ["P", "RK"], pile="R", discard="SS")
+    table.back(10)
+    table.back(20)
+    table.forward("K", CAMP)
+    table.end()
+    table.forward("S", CAMP)
+    doc: dict[str, Any] = table.state.to_json()
+    GAME.from_json(doc)
+    SPOILT[what](doc["memory"])
+    assert faults(doc) == {
+        "memory": "The draws and plays since the last reshuffle do not lead to these hands and this pile."
+    }
 
 
 @rule("CAR-5.11")
@@ -131,6 +162,10 @@ def test_pieces_that_do_not_show_the_fields() -> None:
         (lambda doc: doc.update(game="havana"), {"game": "Expected cartagena, got havana."}),
         (lambda doc: doc.update(version="0"), {"version": "Expected 2, got 0."}),
         (lambda doc: doc.update(pieces=[[0, 0, False]]), {"pieces": "Expected 5 entries, got 1."}),
+        (
+            lambda doc: doc.update(pieces=[[i, 0, "no" if i == 2 else False] for i in range(5)]),
+            {"pieces[2][2]": "Expected true, false, got no."},
+        ),
         (
             lambda doc: doc.update(memory={}),
             {

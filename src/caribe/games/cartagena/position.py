@@ -159,6 +159,10 @@ class Reader(PositionReader):
         for i, name in enumerate(fields):
             if name not in SYMBOLS:
                 self.fault(f"fields[{i}]", "core-fault-type", expected=", ".join(SYMBOLS), got=str(name))
+        for i in range(0, len(fields), 6):  # CAR-1.8
+            piece = fields[i : i + 6]
+            if all(name in SYMBOLS for name in piece) and len(set(map(str, piece))) < 6:
+                self.fault(f"fields[{i}:{i + 6}]", "cartagena-fault-face", expected=", ".join(SYMBOLS))
         return tuple(SYMBOLS.index(name) for name in fields if isinstance(name, str) and name in SYMBOLS)
 
     def _pieces(self, fields: tuple[int, ...]) -> tuple[tuple[int, int, bool], ...]:
@@ -172,7 +176,9 @@ class Reader(PositionReader):
             if parts:
                 number = self._number(f"pieces[{i}][0]", parts[0], 0, 5)
                 face = self._number(f"pieces[{i}][1]", parts[1], 0, 1)
-                pieces.append((number, face, bool(parts[2])))
+                if not isinstance(parts[2], bool):
+                    self.fault(f"pieces[{i}][2]", "core-fault-type", expected="true, false", got=str(parts[2]))
+                pieces.append((number, face, parts[2] is True))
         if len(self.faults) > before:
             return ()
         shown: list[int] = []
