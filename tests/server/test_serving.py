@@ -73,14 +73,18 @@ def test_the_database_lies_in_the_users_folder_for_data(monkeypatch: pytest.Monk
     assert default_database() == tmp_path / ".local" / "share" / "caribe" / "caribe.db"
 
 
-def test_a_table_of_other_rules_is_said_to_be_so(server: Servers, guest: Guest) -> None:
+def test_a_table_of_other_rules_is_said_to_be_so_and_invites_nobody(server: Servers, guest: Guest) -> None:
     table = guest.new_table()
     guest.get("/api/me")
     other = guest.new_table(players=2, start_player=0)
+    assert {listed["id"] for listed in guest.get("/api/me").json()["tables"]} == {table, other}
     execute(server.database, "UPDATE tables SET rules_version = '0.9' WHERE id = :id", id=other)
     with guest.line(other) as line:
         answer = line.receive()
         assert answer["text"] == {"id": "server-error-other-rules", "args": {"version": "0.9"}}
+    me = guest.get("/api/me").json()
+    assert [listed["id"] for listed in me["tables"]] == [table]
+    assert me["next"] in (None, table)
     with guest.line(table) as line:
         assert line.hello()
 

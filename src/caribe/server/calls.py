@@ -27,6 +27,7 @@ from caribe.server.store.accounts import account_of
 from caribe.server.store.people import person, rename
 from caribe.server.store.tables import OVER, table_row, tables_of
 from caribe.server.table_calls import TABLE_CALLS
+from caribe.server.tables import by_our_rules
 
 SHOWN_TABLES = 100
 
@@ -103,7 +104,8 @@ async def _about(service: Service, guest: str) -> Me:
     known = await service.db.read(person, guest)
     account = await service.db.read(account_of, guest)
     found = await service.db.read(tables_of, guest, SHOWN_TABLES)
-    return _me(guest, known.name if known else guest_name(guest), account.login if account else None, found)
+    open_here = [summary for summary in found if by_our_rules(summary.table)]
+    return _me(guest, known.name if known else guest_name(guest), account.login if account else None, open_here)
 
 
 def _me(guest: str, name: str, account: str | None, found: Sequence[Summary]) -> Me:

@@ -39,7 +39,7 @@ from caribe.server.store.moderation import Report, add_report, blocked_by
 from caribe.server.store.packs import pack
 from caribe.server.store.people import keep_person
 from caribe.server.store.tables import PLAYING, WAITING, open_tables
-from caribe.server.tables import bot_fault
+from caribe.server.tables import bot_fault, by_our_rules
 
 LISTED = 100
 """The most tables in a list."""
@@ -65,7 +65,7 @@ async def new_table(data: NewTable, request: Asked, service: Service) -> Made:
 async def list_tables(service: Service, watch: bool = False) -> OpenTables:
     """List the tables that wait for people or, with `watch`, those that are being played; private ones never."""
     rows = await service.db.read(open_tables, PLAYING if watch else WAITING, LISTED)
-    return OpenTables([_open_table(row) for row in rows])
+    return OpenTables([_open_table(row) for row in rows if by_our_rules(row)])
 
 
 @get("/api/tables/{table_id:str}")

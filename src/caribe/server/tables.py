@@ -247,6 +247,12 @@ def _seats(person: Person, wanted: Sequence[AnyPlace]) -> tuple[Seat, ...]:
     return seats
 
 
+def by_our_rules(row: TableRow) -> bool:
+    """Whether a table can be opened by this Caribe: it knows the game, in the version that is played there."""
+    title = library.titles().get(row.game)
+    return title is not None and title.version == row.rules_version
+
+
 def _game(row: TableRow) -> Game:
     title = library.title(row.game)
     if title.version != row.rules_version:
