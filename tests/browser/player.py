@@ -26,13 +26,21 @@ class Player:
         height: int = 900,
         scheme: Any = "light",
         locale: str = "en-GB",
+        motion: Any = "reduce",
+        touch: bool = False,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce", locale=locale
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            reduced_motion=motion,
+            locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.address = address
+        self.touch = touch
         self.faults: list[str] = []
         self.state: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -183,11 +191,14 @@ class Player:
         self.moved(version)
 
     def click_through(self, choice: dict[str, Any]) -> None:
-        """Take a choice by mouse: its targets one after the other, until no other choice has them all."""
+        """Take a choice by mouse or finger: its targets one after the other, until no other choice has them all."""
         version = self.state["version"]
         left = list(self.state["choices"])
         for clicks, target in enumerate(choice["targets"], 1):
-            self.target(target).click(force=True)
+            if self.touch:
+                self.target(target).tap(force=True)
+            else:
+                self.target(target).click(force=True)
             left = [other for other in left if target in other["targets"]]
             if left == [choice] and clicks == 2:  # two clicks are enough, one only proposes
                 break

@@ -55,6 +55,23 @@ def test_a_whole_game_by_keyboard_alone(chromium: Browser, server: Server) -> No
     assert player.faults == []
 
 
+TRAVELS = """
+window.travels = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) { window.travels += 1; return animate.apply(this, how); };
+"""
+
+
+def test_fingers_play_on_a_phone_and_what_moves_is_seen_to_travel(chromium: Browser, server: Server) -> None:
+    player = Player(chromium, server.address, 390, 844, motion="no-preference", touch=True)
+    player.context.add_init_script(TRAVELS)
+    player.arrive()
+    for _ in range(6):
+        player.click_through(player.best())
+    assert player.page.evaluate("travels") >= 6
+    assert player.faults == []
+
+
 def test_a_move_taken_back_and_repeated(chromium: Browser, server: Server) -> None:
     player = Player(chromium, server.address)
     player.arrive()
