@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from caribe.games.cartagena.events import Drew
 from tests.games.cartagena.table import BOAT, BOAT36, CAMP, dealt, position
 from tests.support import rule
 
@@ -133,7 +134,7 @@ def test_s29_one_card_is_drawn_where_two_are_due() -> None:
 @rule("CAR-4.54", "CAR-7.6")
 def test_s30_a_step_back_without_any_card_left() -> None:
     table = position([[10], [5]], ["P"], pile="", discard="")
-    table.back(10)
+    assert table.back(10)[1] == Drew(0, 0, False, ())
     assert table.pirates(0) == [0, 0, 0, 5]
     assert (table.hand(0), table.pile, table.discards) == ("P", 0, 0)
 

@@ -236,6 +236,13 @@ def test_the_emergency_draw_after_an_action_is_an_option(option: str, held: int,
 
 
 @rule("CAR-7.3")
+@pytest.mark.parametrize(("option", "done", "held"), [("first_only", 0, 1), ("first_only", 1, 0), ("any_slot", 1, 1)])
+def test_a_position_by_hand_in_which_nothing_can_be_done_is_passed_on(option: str, done: int, held: int) -> None:
+    table = position([[], []], [""], action=done, emergency_draw=option)
+    assert (table.player, table.done(), table.held[0]) == (1, 0, held)
+
+
+@rule("CAR-7.3")
 def test_first_only_is_what_holds_when_nothing_is_said() -> None:
     assert dealt(2).state.game.options["emergency_draw"] == "first_only"
 
