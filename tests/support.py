@@ -168,6 +168,7 @@ def _word_faults(message: Message) -> list[str]:
     if message.id not in catalogue():
         return [*faults, f"{message.id} is in no catalogue"]
     given = set(message.args) | ({"who"} if set(SEATS) & set(message.args) else set())
+    given |= {"whom"} if "other" in message.args else set()
     faults += [f"{message.id} lacks ${name}" for name in sorted(arguments(message.id) - given)]
     for reader in (None, 0, 1):
         text = Speech(reader).say(message)

@@ -50,7 +50,7 @@ def inner_messages() -> dict[tuple[str, str], list[Message]]:
 def samples(name: str) -> Iterator[Message]:
     """A message with all that can stand inside it: each inner message and each number once."""
     needed = arguments(name)
-    wanted = sorted(needed - {"who"} if needed & set(SEATS) else needed)
+    wanted = sorted(needed - {"who", "whom"} if needed & set(SEATS) else needed)
     games = [game for game in library.titles() if name.startswith(f"{game}-")] or list(library.titles())
     parts: list[list[str | int | Message]] = []
     for argument in wanted:

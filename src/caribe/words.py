@@ -61,6 +61,8 @@ class Words:
         about = next((args[name] for name in ("seat", "winner", "other") if name in args), None)
         if about is not None:
             said["who"] = "you" if about == self.reader else "other"
+        if "other" in args:
+            said["whom"] = "you" if args["other"] == self.reader else "other"
         return said
 
     def name(self, seat: int) -> str:

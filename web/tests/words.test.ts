@@ -14,7 +14,10 @@ moved = { $who ->
  }
 robbed = { $who ->
     [you] You rob { $other }.
-   *[other] { $seat } robs { $other }.
+   *[other] { $seat } robs { $whom ->
+        [you] you
+       *[other] { $other }
+     }.
  }
 count = { $n ->
     [one] one card
@@ -37,7 +40,8 @@ describe('words', () => {
   });
 
   it('are about `seat`, not about `other`, whatever the order', () => {
-    expect(words.say(message('robbed', { other: 0, seat: 2 }), reader)).toBe('Cy robs Ana.');
+    expect(words.say(message('robbed', { other: 0, seat: 2 }), reader)).toBe('Cy robs you.');
+    expect(words.say(message('robbed', { other: 1, seat: 2 }), reader)).toBe('Cy robs Bo.');
     expect(words.say(message('robbed', { other: 2, seat: 0 }), reader)).toBe('You rob Cy.');
   });
 

@@ -125,6 +125,7 @@ export class Words {
     }
     const about = SEATS.find((name) => name in message.args);
     if (about) set('who', message.args[about] === reader.seat ? 'you' : 'other');
+    if ('other' in message.args) set('whom', message.args.other === reader.seat ? 'you' : 'other');
     return variables;
   }
 }

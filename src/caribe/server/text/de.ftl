@@ -527,11 +527,17 @@ page-havana-next = Nächstes Gebäude
 page-havana-box = Verbraucht
 page-havana-box-label = Verbraucht: { $things }
 page-havana-order = Spieler in der Zugfolge
-page-havana-seat-label = { $seat }: Zahl { $number }, { $points } von { $target } Punkten, { $things }; { $hand ->
+page-havana-seat-label = { $who ->
+    [you] Du
+   *[other] { $seat }
+ }: Zahl { $number }, { $points } von { $target } Punkten, { $things }; { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
  } auf der Hand, { $discard } abgelegt
-page-havana-of-seat = { $seat }: { $things }
+page-havana-of-seat = { $who ->
+    [you] Du: { $things }
+   *[other] { $seat }: { $things }
+ }
 page-havana-open-label = { $who ->
     [you] Deine offene Karte { $card }, { $digit }. { $text }
    *[other] Offene Karte von { $seat }: { $card }, { $digit }. { $text }

@@ -524,11 +524,17 @@ page-havana-next = Next building
 page-havana-box = Used up
 page-havana-box-label = Used up: { $things }
 page-havana-order = Players in the order of their turns
-page-havana-seat-label = { $seat }: number { $number }, { $points } of { $target } points, { $things }; { $hand ->
+page-havana-seat-label = { $who ->
+    [you] You
+   *[other] { $seat }
+ }: number { $number }, { $points } of { $target } points, { $things }; { $hand ->
     [one] 1 card
    *[other] { $hand } cards
  } in hand, { $discard } discarded
-page-havana-of-seat = { $seat }: { $things }
+page-havana-of-seat = { $who ->
+    [you] You: { $things }
+   *[other] { $seat }: { $things }
+ }
 page-havana-open-label = { $who ->
     [you] Your open card { $card }, { $digit }. { $text }
    *[other] Open card of { $seat }: { $card }, { $digit }. { $text }

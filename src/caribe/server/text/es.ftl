@@ -528,11 +528,17 @@ page-havana-next = Próximo edificio
 page-havana-box = Gastado
 page-havana-box-label = Gastado: { $things }
 page-havana-order = Jugadores en orden de turno
-page-havana-seat-label = { $seat }: número { $number }, { $points } de { $target } puntos, { $things }; { $hand ->
+page-havana-seat-label = { $who ->
+    [you] Tú
+   *[other] { $seat }
+ }: número { $number }, { $points } de { $target } puntos, { $things }; { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
  } en la mano, { $discard } en los descartes
-page-havana-of-seat = { $seat }: { $things }
+page-havana-of-seat = { $who ->
+    [you] Tú: { $things }
+   *[other] { $seat }: { $things }
+ }
 page-havana-open-label = { $who ->
     [you] Tu carta a la vista { $card }, { $digit }. { $text }
    *[other] Carta a la vista de { $seat }: { $card }, { $digit }. { $text }

@@ -530,11 +530,17 @@ page-havana-next = Prochain bâtiment
 page-havana-box = Hors jeu
 page-havana-box-label = Hors jeu : { $things }
 page-havana-order = Joueurs dans l’ordre du tour
-page-havana-seat-label = { $seat } : nombre { $number }, { $points } sur { $target } points, { $things } ; { $hand ->
+page-havana-seat-label = { $who ->
+    [you] Toi
+   *[other] { $seat }
+ } : nombre { $number }, { $points } sur { $target } points, { $things } ; { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
  } en main, { $discard } en défausse
-page-havana-of-seat = { $seat } : { $things }
+page-havana-of-seat = { $who ->
+    [you] Toi : { $things }
+   *[other] { $seat } : { $things }
+ }
 page-havana-open-label = { $who ->
     [you] Ta carte visible { $card }, { $digit }. { $text }
    *[other] Carte visible chez { $seat } : { $card }, { $digit }. { $text }

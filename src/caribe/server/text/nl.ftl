@@ -524,11 +524,17 @@ page-havana-next = Volgende gebouw
 page-havana-box = Verbruikt
 page-havana-box-label = Verbruikt: { $things }
 page-havana-order = Spelers op beurtvolgorde
-page-havana-seat-label = { $seat }: getal { $number }, { $points } van { $target } punten, { $things }; { $hand ->
+page-havana-seat-label = { $who ->
+    [you] Jij
+   *[other] { $seat }
+ }: getal { $number }, { $points } van { $target } punten, { $things }; { $hand ->
     [one] 1 kaart
    *[other] { $hand } kaarten
  } in de hand, { $discard } afgelegd
-page-havana-of-seat = { $seat }: { $things }
+page-havana-of-seat = { $who ->
+    [you] Jij: { $things }
+   *[other] { $seat }: { $things }
+ }
 page-havana-open-label = { $who ->
     [you] Je open kaart { $card }, { $digit }. { $text }
    *[other] Open kaart van { $seat }: { $card }, { $digit }. { $text }

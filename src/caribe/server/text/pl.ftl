@@ -555,12 +555,18 @@ page-havana-next = Następny budynek
 page-havana-box = Zużyte
 page-havana-box-label = Zużyte: { $things }
 page-havana-order = Gracze w kolejności tur
-page-havana-seat-label = { $seat }: liczba { $number }, punkty: { $points } z { $target }, { $things }; { $hand ->
+page-havana-seat-label = { $who ->
+    [you] Ty
+   *[other] { $seat }
+ }: liczba { $number }, punkty: { $points } z { $target }, { $things }; { $hand ->
     [one] 1 karta
     [few] { $hand } karty
    *[many] { $hand } kart
  } na ręce, odrzucone: { $discard }
-page-havana-of-seat = { $seat }: { $things }
+page-havana-of-seat = { $who ->
+    [you] Ty: { $things }
+   *[other] { $seat }: { $things }
+ }
 page-havana-open-label = { $who ->
     [you] Twoja odkryta karta: { $card }, { $digit }. { $text }
    *[other] Odkryta karta ({ $seat }): { $card }, { $digit }. { $text }

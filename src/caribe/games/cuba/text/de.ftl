@@ -140,7 +140,10 @@ cuba-pesos = { $count ->
 cuba-nothing = nichts
 cuba-list-and = { $first } und { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other } ({ $thing })
+cuba-of-seat = { $who ->
+    [you] du ({ $thing })
+   *[other] { $other } ({ $thing })
+ }
 cuba-ship-in-dock = Schiff { $ship } an Pier { $dock }
 
 # Was zu tun ist
@@ -930,7 +933,10 @@ cuba-law-force = In Kraft: { $statute }
 cuba-law-empty = Nichts in Kraft
 cuba-law-gone = Kein Vorschlag
 cuba-votes = Stimmen
-cuba-votes-label = { $seat }: { $votes }
+cuba-votes-label = { $who ->
+    [you] Du: { $votes }
+   *[other] { $seat }: { $votes }
+ }
 cuba-votes-waiting = eine Karte kommt noch
 cuba-votes-known = { $votes ->
     [one] 1 Stimme

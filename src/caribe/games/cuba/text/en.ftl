@@ -133,7 +133,10 @@ cuba-pesos = { $count ->
 cuba-nothing = nothing
 cuba-list-and = { $first } and { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other } ({ $thing })
+cuba-of-seat = { $who ->
+    [you] you ({ $thing })
+   *[other] { $other } ({ $thing })
+ }
 cuba-ship-in-dock = ship { $ship } in dock { $dock }
 
 # What is awaited
@@ -914,7 +917,10 @@ cuba-law-force = In force: { $statute }
 cuba-law-empty = Nothing in force
 cuba-law-gone = No proposal
 cuba-votes = Votes
-cuba-votes-label = { $seat }: { $votes }
+cuba-votes-label = { $who ->
+    [you] You: { $votes }
+   *[other] { $seat }: { $votes }
+ }
 cuba-votes-waiting = a card still to come
 cuba-votes-known = { $votes } votes
 cuba-votes-sealed = { $votes } votes and a closed fist

@@ -139,7 +139,10 @@ cuba-pesos = { $count ->
 cuba-nothing = nada
 cuba-list-and = { $first } y { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other } ({ $thing })
+cuba-of-seat = { $who ->
+    [you] tú ({ $thing })
+   *[other] { $other } ({ $thing })
+ }
 cuba-ship-in-dock = barco { $ship } en el muelle { $dock }
 
 # Lo que se espera
@@ -541,7 +544,7 @@ cuba-event-start-passed = { $who ->
     [you] Desde ahora empiezas tú.
    *[other] Desde ahora empieza { $seat }.
  }
-cuba-event-delegated = Al parlamento van { $cards }.
+cuba-event-delegated = Al parlamento van: { $cards }.
 cuba-event-bid-made = { $seat } ha cerrado el puño.
 cuba-event-bid-made-seen = { $bid ->
     [0] Tu puño queda vacío.
@@ -949,7 +952,10 @@ cuba-law-force = En vigor: { $statute }
 cuba-law-empty = Nada en vigor
 cuba-law-gone = Sin propuesta
 cuba-votes = Votos
-cuba-votes-label = { $seat }: { $votes }
+cuba-votes-label = { $who ->
+    [you] Tú: { $votes }
+   *[other] { $seat }: { $votes }
+ }
 cuba-votes-waiting = falta una carta
 cuba-votes-known = { $votes ->
     [one] un voto

@@ -167,7 +167,10 @@ cuba-pesos = { $count ->
 cuba-nothing = rien
 cuba-list-and = { $first } et { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other } ({ $thing })
+cuba-of-seat = { $who ->
+    [you] toi ({ $thing })
+   *[other] { $other } ({ $thing })
+ }
 cuba-ship-in-dock = navire { $ship } au quai { $dock }
 
 # Ce qui est attendu
@@ -1041,7 +1044,10 @@ cuba-law-force = En vigueur : { $statute }
 cuba-law-empty = Rien en vigueur
 cuba-law-gone = Aucun projet
 cuba-votes = Voix
-cuba-votes-label = { $seat } : { $votes }
+cuba-votes-label = { $who ->
+    [you] Toi : { $votes }
+   *[other] { $seat } : { $votes }
+ }
 cuba-votes-waiting = une carte encore à venir
 cuba-votes-known = { $votes } voix
 cuba-votes-sealed = { $votes } voix et un poing fermé

@@ -142,7 +142,10 @@ cuba-pesos = { $count ->
 cuba-nothing = niets
 cuba-list-and = { $first } en { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other }: { $thing }
+cuba-of-seat = { $who ->
+    [you] jij ({ $thing })
+   *[other] { $other } ({ $thing })
+ }
 cuba-ship-in-dock = schip { $ship } aan kade { $dock }
 
 # Wat er wordt gevraagd
@@ -532,15 +535,15 @@ cuba-event-start-passed = { $who ->
     [you] Jij bent nu startspeler.
    *[other] { $seat } is nu startspeler.
  }
-cuba-event-delegated = Het parlement komt bijeen. { $cards }.
+cuba-event-delegated = Het parlement komt bijeen: { $cards }.
 cuba-event-bid-made = { $seat } heeft de vuist gesloten.
 cuba-event-bid-made-seen = { $bid ->
     [0] Je vuist blijft leeg.
     [one] Je neemt 1 peso in je vuist.
    *[other] Je neemt { $bid } peso’s in je vuist.
  }
-cuba-event-bids-opened = De vuisten gaan open. { $bids }.
-cuba-event-bids-opened-again = De vuisten gaan nog eens open. { $bids }.
+cuba-event-bids-opened = De vuisten gaan open: { $bids }.
+cuba-event-bids-opened-again = De vuisten gaan nog eens open: { $bids }.
 cuba-event-vote-won = { $who ->
     [you] Met { $votes } stemmen heb jij het voor het zeggen.
    *[other] Met { $votes } stemmen heeft { $seat } het voor het zeggen.
@@ -927,7 +930,10 @@ cuba-law-force = Geldt nu: { $statute }
 cuba-law-empty = Er geldt niets
 cuba-law-gone = Geen voorstel
 cuba-votes = Stemmen
-cuba-votes-label = { $seat }: { $votes }
+cuba-votes-label = { $who ->
+    [you] Jij: { $votes }
+   *[other] { $seat }: { $votes }
+ }
 cuba-votes-waiting = de kaart komt nog
 cuba-votes-known = { $votes } stemmen
 cuba-votes-sealed = { $votes } stemmen en een dichte vuist

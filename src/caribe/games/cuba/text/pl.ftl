@@ -164,7 +164,10 @@ cuba-pesos = { $count } peso
 cuba-nothing = nic
 cuba-list-and = { $first } i { $second }
 cuba-list-comma = { $first }, { $second }
-cuba-of-seat = { $other } – { $thing }
+cuba-of-seat = { $who ->
+    [you] ty – { $thing }
+   *[other] { $other } – { $thing }
+ }
 cuba-ship-in-dock = statek { $ship } przy nabrzeżu { $dock }
 
 # What is awaited
@@ -993,7 +996,10 @@ cuba-law-force = Obowiązuje: { $statute }
 cuba-law-empty = Nic nie obowiązuje
 cuba-law-gone = Brak projektu
 cuba-votes = Głosy
-cuba-votes-label = { $seat }: { $votes }
+cuba-votes-label = { $who ->
+    [you] Ty: { $votes }
+   *[other] { $seat }: { $votes }
+ }
 cuba-votes-waiting = karta dopiero się okaże
 cuba-votes-known = { $votes ->
     [one] 1 głos

@@ -78,7 +78,10 @@ havana-prompt-remove = { $who ->
  }
 havana-prompt-tax = { $who ->
     [you] Dein Steuereintreiber besucht { $other }: Was muss weg?
-   *[other] { $seat } entscheidet, was { $other } dem Steuereintreiber gibt.
+   *[other] { $whom ->
+        [you] { $seat } entscheidet, was du dem Steuereintreiber gibst.
+       *[other] { $seat } entscheidet, was { $other } dem Steuereintreiber gibt.
+     }
  }
 havana-prompt-rob = { $who ->
     [you] Wem stiehlt dein Dieb Pesos?
@@ -90,7 +93,10 @@ havana-prompt-burgle = { $who ->
  }
 havana-prompt-loot = { $who ->
     [you] Was nimmt dein Dieb von { $other }? Noch { $count }.
-   *[other] { $seat } wählt, was der Dieb von { $other } nimmt.
+   *[other] { $whom ->
+        [you] { $seat } wählt, was der Dieb von dir nimmt.
+       *[other] { $seat } wählt, was der Dieb von { $other } nimmt.
+     }
  }
 havana-prompt-market = { $who ->
     [you] Du bist zuerst auf dem Markt: Zieh blind oder such dir etwas aus.
@@ -192,25 +198,40 @@ havana-event-removed = { $who ->
  }
 havana-event-taxed = { $who ->
     [you] Dein Steuereintreiber nimmt { $other } { $thing } ab.
-   *[other] Der Steuereintreiber von { $seat } nimmt { $other } { $thing } ab.
+   *[other] { $whom ->
+        [you] Der Steuereintreiber von { $seat } nimmt dir { $thing } ab.
+       *[other] Der Steuereintreiber von { $seat } nimmt { $other } { $thing } ab.
+     }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Dein Dieb findet bei { $other } keinen Peso.
-       *[other] Der Dieb von { $seat } findet bei { $other } keinen Peso.
+       *[other] { $whom ->
+            [you] Der Dieb von { $seat } findet bei dir keinen Peso.
+           *[other] Der Dieb von { $seat } findet bei { $other } keinen Peso.
+         }
      }
     [one] { $who ->
         [you] Dein Dieb stiehlt { $other } 1 Peso.
-       *[other] Der Dieb von { $seat } stiehlt { $other } 1 Peso.
+       *[other] { $whom ->
+            [you] Der Dieb von { $seat } stiehlt dir 1 Peso.
+           *[other] Der Dieb von { $seat } stiehlt { $other } 1 Peso.
+         }
      }
    *[other] { $who ->
         [you] Dein Dieb stiehlt { $other } { $pesos } Pesos.
-       *[other] Der Dieb von { $seat } stiehlt { $other } { $pesos } Pesos.
+       *[other] { $whom ->
+            [you] Der Dieb von { $seat } stiehlt dir { $pesos } Pesos.
+           *[other] Der Dieb von { $seat } stiehlt { $other } { $pesos } Pesos.
+         }
      }
  }
 havana-event-burgled = { $who ->
     [you] Dein Dieb stiehlt { $other } { $things }.
-   *[other] Der Dieb von { $seat } stiehlt { $other } { $things }.
+   *[other] { $whom ->
+        [you] Der Dieb von { $seat } stiehlt dir { $things }.
+       *[other] Der Dieb von { $seat } stiehlt { $other } { $things }.
+     }
  }
 havana-event-built = { $who ->
     [you] Du baust: { $building } für { $things } ({ $points ->

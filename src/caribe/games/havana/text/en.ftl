@@ -75,7 +75,10 @@ havana-prompt-remove = { $who ->
  }
 havana-prompt-tax = { $who ->
     [you] Your tax collector visits { $other }: what must go?
-   *[other] { $seat } decides what { $other } pays the tax collector.
+   *[other] { $whom ->
+        [you] { $seat } decides what you pay the tax collector.
+       *[other] { $seat } decides what { $other } pays the tax collector.
+     }
  }
 havana-prompt-rob = { $who ->
     [you] Whom does your thief rob of pesos?
@@ -87,7 +90,10 @@ havana-prompt-burgle = { $who ->
  }
 havana-prompt-loot = { $who ->
     [you] What does your thief take from { $other }? { $count } more.
-   *[other] { $seat } chooses what to take from { $other }.
+   *[other] { $whom ->
+        [you] { $seat } chooses what to take from you.
+       *[other] { $seat } chooses what to take from { $other }.
+     }
  }
 havana-prompt-market = { $who ->
     [you] You are first at the market: draw unseen, or pick one of your choice.
@@ -189,25 +195,40 @@ havana-event-removed = { $who ->
  }
 havana-event-taxed = { $who ->
     [you] Your tax collector takes { $thing } from { $other }.
-   *[other] { $seat }’s tax collector takes { $thing } from { $other }.
+   *[other] { $whom ->
+        [you] { $seat }’s tax collector takes { $thing } from you.
+       *[other] { $seat }’s tax collector takes { $thing } from { $other }.
+     }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Your thief finds no peso to take from { $other }.
-       *[other] { $seat }’s thief finds no peso to take from { $other }.
+       *[other] { $whom ->
+            [you] { $seat }’s thief finds no peso to take from you.
+           *[other] { $seat }’s thief finds no peso to take from { $other }.
+         }
      }
     [one] { $who ->
         [you] Your thief takes 1 peso from { $other }.
-       *[other] { $seat }’s thief takes 1 peso from { $other }.
+       *[other] { $whom ->
+            [you] { $seat }’s thief takes 1 peso from you.
+           *[other] { $seat }’s thief takes 1 peso from { $other }.
+         }
      }
    *[other] { $who ->
         [you] Your thief takes { $pesos } pesos from { $other }.
-       *[other] { $seat }’s thief takes { $pesos } pesos from { $other }.
+       *[other] { $whom ->
+            [you] { $seat }’s thief takes { $pesos } pesos from you.
+           *[other] { $seat }’s thief takes { $pesos } pesos from { $other }.
+         }
      }
  }
 havana-event-burgled = { $who ->
     [you] Your thief takes { $things } from { $other }.
-   *[other] { $seat }’s thief takes { $things } from { $other }.
+   *[other] { $whom ->
+        [you] { $seat }’s thief takes { $things } from you.
+       *[other] { $seat }’s thief takes { $things } from { $other }.
+     }
  }
 havana-event-built = { $who ->
     [you] You build { $building } ({ $points }) for { $things }.

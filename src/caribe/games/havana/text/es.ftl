@@ -75,7 +75,10 @@ havana-prompt-remove = { $who ->
  }
 havana-prompt-tax = { $who ->
     [you] Tu recaudador visita a { $other }: ¿qué le quita?
-   *[other] { $seat } decide qué entrega { $other } al recaudador.
+   *[other] { $whom ->
+        [you] { $seat } decide qué entregas al recaudador.
+       *[other] { $seat } decide qué entrega { $other } al recaudador.
+     }
  }
 havana-prompt-rob = { $who ->
     [you] ¿A quién roba pesos tu ladrón?
@@ -90,7 +93,10 @@ havana-prompt-loot = { $who ->
         [one] te falta 1
        *[other] te faltan { $count }
      })
-   *[other] { $seat } elige qué le quita a { $other }.
+   *[other] { $whom ->
+        [you] { $seat } elige qué te quita.
+       *[other] { $seat } elige qué le quita a { $other }.
+     }
  }
 havana-prompt-market = { $who ->
     [you] Vas primero en el mercado: saca sin mirar o escoge lo que quieras.
@@ -195,25 +201,40 @@ havana-event-removed = { $who ->
  }
 havana-event-taxed = { $who ->
     [you] Tu recaudador quita { $thing } a { $other }.
-   *[other] El recaudador de { $seat } quita { $thing } a { $other }.
+   *[other] { $whom ->
+        [you] El recaudador de { $seat } te quita { $thing }.
+       *[other] El recaudador de { $seat } quita { $thing } a { $other }.
+     }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Tu ladrón no encuentra pesos que quitar a { $other }.
-       *[other] El ladrón de { $seat } no encuentra pesos que quitar a { $other }.
+       *[other] { $whom ->
+            [you] El ladrón de { $seat } no encuentra pesos que quitarte.
+           *[other] El ladrón de { $seat } no encuentra pesos que quitar a { $other }.
+         }
      }
     [one] { $who ->
         [you] Tu ladrón quita 1 peso a { $other }.
-       *[other] El ladrón de { $seat } quita 1 peso a { $other }.
+       *[other] { $whom ->
+            [you] El ladrón de { $seat } te quita 1 peso.
+           *[other] El ladrón de { $seat } quita 1 peso a { $other }.
+         }
      }
    *[other] { $who ->
         [you] Tu ladrón quita { $pesos } pesos a { $other }.
-       *[other] El ladrón de { $seat } quita { $pesos } pesos a { $other }.
+       *[other] { $whom ->
+            [you] El ladrón de { $seat } te quita { $pesos } pesos.
+           *[other] El ladrón de { $seat } quita { $pesos } pesos a { $other }.
+         }
      }
  }
 havana-event-burgled = { $who ->
     [you] Tu ladrón visita a { $other }. Botín: { $things }.
-   *[other] El ladrón de { $seat } visita a { $other }. Botín: { $things }.
+   *[other] { $whom ->
+        [you] El ladrón de { $seat } te visita. Botín: { $things }.
+       *[other] El ladrón de { $seat } visita a { $other }. Botín: { $things }.
+     }
  }
 havana-event-built = { $who ->
     [you] Construyes { $building } ({ $points ->

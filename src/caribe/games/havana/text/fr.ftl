@@ -78,7 +78,10 @@ havana-prompt-remove = { $who ->
  }
 havana-prompt-tax = { $who ->
     [you] Ton percepteur passe chez { $other } : que prend-il ?
-   *[other] { $seat } décide ce que le percepteur prend à { $other }.
+   *[other] { $whom ->
+        [you] { $seat } décide ce que le percepteur te prend.
+       *[other] { $seat } décide ce que le percepteur prend à { $other }.
+     }
  }
 havana-prompt-rob = { $who ->
     [you] À qui ton voleur prend-il des pesos ?
@@ -90,7 +93,10 @@ havana-prompt-burgle = { $who ->
  }
 havana-prompt-loot = { $who ->
     [you] Que prend ton voleur à { $other } ? Encore { $count }.
-   *[other] { $seat } choisit ce que le voleur prend à { $other }.
+   *[other] { $whom ->
+        [you] { $seat } choisit ce que le voleur te prend.
+       *[other] { $seat } choisit ce que le voleur prend à { $other }.
+     }
  }
 havana-prompt-market = { $who ->
     [you] Tu es en premier au marché : pioche à l’aveugle, ou choisis dans le sac.
@@ -192,25 +198,40 @@ havana-event-removed = { $who ->
  }
 havana-event-taxed = { $who ->
     [you] Tu envoies ton percepteur chez { $other } : { $thing } en moins.
-   *[other] { $seat } envoie son percepteur chez { $other } : { $thing } en moins.
+   *[other] { $whom ->
+        [you] { $seat } envoie son percepteur chez toi : { $thing } en moins.
+       *[other] { $seat } envoie son percepteur chez { $other } : { $thing } en moins.
+     }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Tu ne trouves aucun peso à voler à { $other }.
-       *[other] { $seat } ne trouve aucun peso à voler à { $other }.
+       *[other] { $whom ->
+            [you] { $seat } ne trouve aucun peso à te voler.
+           *[other] { $seat } ne trouve aucun peso à voler à { $other }.
+         }
      }
     [one] { $who ->
         [you] Tu voles { $pesos } peso à { $other }.
-       *[other] { $seat } vole { $pesos } peso à { $other }.
+       *[other] { $whom ->
+            [you] { $seat } te vole { $pesos } peso.
+           *[other] { $seat } vole { $pesos } peso à { $other }.
+         }
      }
    *[other] { $who ->
         [you] Tu voles { $pesos } pesos à { $other }.
-       *[other] { $seat } vole { $pesos } pesos à { $other }.
+       *[other] { $whom ->
+            [you] { $seat } te vole { $pesos } pesos.
+           *[other] { $seat } vole { $pesos } pesos à { $other }.
+         }
      }
  }
 havana-event-burgled = { $who ->
     [you] Tu envoies ton voleur chez { $other }. Butin : { $things }.
-   *[other] { $seat } envoie son voleur chez { $other }. Butin : { $things }.
+   *[other] { $whom ->
+        [you] { $seat } envoie son voleur chez toi. Butin : { $things }.
+       *[other] { $seat } envoie son voleur chez { $other }. Butin : { $things }.
+     }
  }
 havana-event-built = { $who ->
     [you] Tu construis : { $building } ({ $points ->

@@ -75,7 +75,10 @@ havana-prompt-remove = { $who ->
  }
 havana-prompt-tax = { $who ->
     [you] Jouw tollenaar komt bij { $other }: wat gaat eraf?
-   *[other] { $seat } beslist wat { $other } aan de tollenaar geeft.
+   *[other] { $whom ->
+        [you] { $seat } beslist wat jij aan de tollenaar geeft.
+       *[other] { $seat } beslist wat { $other } aan de tollenaar geeft.
+     }
  }
 havana-prompt-rob = { $who ->
     [you] Van wie steelt jouw dief peso’s?
@@ -87,7 +90,10 @@ havana-prompt-burgle = { $who ->
  }
 havana-prompt-loot = { $who ->
     [you] Wat neemt jouw dief mee van { $other }? Nog { $count }.
-   *[other] { $seat } kiest wat er van { $other } gestolen wordt.
+   *[other] { $whom ->
+        [you] { $seat } kiest wat er van jou gestolen wordt.
+       *[other] { $seat } kiest wat er van { $other } gestolen wordt.
+     }
  }
 havana-prompt-market = { $who ->
     [you] Je bent de eerste op de markt: trek blind, of kies er één uit.
@@ -189,25 +195,40 @@ havana-event-removed = { $who ->
  }
 havana-event-taxed = { $who ->
     [you] Jouw tollenaar neemt { $thing } van { $other }.
-   *[other] De tollenaar van { $seat } neemt { $thing } van { $other }.
+   *[other] { $whom ->
+        [you] De tollenaar van { $seat } neemt { $thing } van jou.
+       *[other] De tollenaar van { $seat } neemt { $thing } van { $other }.
+     }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Jouw dief vindt geen peso bij { $other }.
-       *[other] De dief van { $seat } vindt geen peso bij { $other }.
+       *[other] { $whom ->
+            [you] De dief van { $seat } vindt geen peso bij jou.
+           *[other] De dief van { $seat } vindt geen peso bij { $other }.
+         }
      }
     [one] { $who ->
         [you] Jouw dief steelt 1 peso van { $other }.
-       *[other] De dief van { $seat } steelt 1 peso van { $other }.
+       *[other] { $whom ->
+            [you] De dief van { $seat } steelt 1 peso van jou.
+           *[other] De dief van { $seat } steelt 1 peso van { $other }.
+         }
      }
    *[other] { $who ->
         [you] Jouw dief steelt { $pesos } peso’s van { $other }.
-       *[other] De dief van { $seat } steelt { $pesos } peso’s van { $other }.
+       *[other] { $whom ->
+            [you] De dief van { $seat } steelt { $pesos } peso’s van jou.
+           *[other] De dief van { $seat } steelt { $pesos } peso’s van { $other }.
+         }
      }
  }
 havana-event-burgled = { $who ->
     [you] Jouw dief steelt { $things } van { $other }.
-   *[other] De dief van { $seat } steelt { $things } van { $other }.
+   *[other] { $whom ->
+        [you] De dief van { $seat } steelt { $things } van jou.
+       *[other] De dief van { $seat } steelt { $things } van { $other }.
+     }
  }
 havana-event-built = { $who ->
     [you] Je bouwt { $building } ({ $points ->

@@ -77,7 +77,10 @@ havana-prompt-remove = { $who ->
  }
 havana-prompt-tax = { $who ->
     [you] Twój poborca puka do drzwi ({ $other }): co zabiera?
-   *[other] { $seat } decyduje, co zabiera poborca ({ $other }).
+   *[other] { $whom ->
+        [you] { $seat } decyduje, co zabiera ci poborca.
+       *[other] { $seat } decyduje, co zabiera poborca ({ $other }).
+     }
  }
 havana-prompt-rob = { $who ->
     [you] Kogo twój złodziej okrada z peso?
@@ -89,7 +92,10 @@ havana-prompt-burgle = { $who ->
  }
 havana-prompt-loot = { $who ->
     [you] Co zabiera twój złodziej ({ $other })? Jeszcze { $count }.
-   *[other] { $seat } wybiera, co zabrać ({ $other }).
+   *[other] { $whom ->
+        [you] { $seat } wybiera, co ci zabrać.
+       *[other] { $seat } wybiera, co zabrać ({ $other }).
+     }
  }
 havana-prompt-market = { $who ->
     [you] Na rynku jesteś przed innymi: dobierz w ciemno albo wybierz jedną rzecz.
@@ -191,21 +197,33 @@ havana-event-removed = { $who ->
  }
 havana-event-taxed = { $who ->
     [you] { $other } traci przez twojego poborcę: { $thing }.
-   *[other] { $other } traci przez poborcę ({ $seat }): { $thing }.
+   *[other] { $whom ->
+        [you] Tracisz przez poborcę ({ $seat }): { $thing }.
+       *[other] { $other } traci przez poborcę ({ $seat }): { $thing }.
+     }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Twój złodziej wraca z niczym: { $other } nie ma peso do zabrania.
-       *[other] Złodziej ({ $seat }) wraca z niczym: { $other } nie ma peso do zabrania.
+       *[other] { $whom ->
+            [you] Złodziej ({ $seat }) wraca z niczym: nie masz peso do zabrania.
+           *[other] Złodziej ({ $seat }) wraca z niczym: { $other } nie ma peso do zabrania.
+         }
      }
    *[other] { $who ->
         [you] { $other } pada ofiarą twojego złodzieja. Łup: { $pesos } peso.
-       *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $pesos } peso.
+       *[other] { $whom ->
+            [you] Padasz ofiarą złodzieja ({ $seat }). Łup: { $pesos } peso.
+           *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $pesos } peso.
+         }
      }
  }
 havana-event-burgled = { $who ->
     [you] { $other } pada ofiarą twojego złodzieja. Łup: { $things }.
-   *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $things }.
+   *[other] { $whom ->
+        [you] Padasz ofiarą złodzieja ({ $seat }). Łup: { $things }.
+       *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $things }.
+     }
  }
 havana-event-built = { $who ->
     [you] Budujesz: { $building } ({ $points ->
