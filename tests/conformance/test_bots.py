@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from caribe.bots import BOTS, Bot, Level, bot, follow
@@ -56,11 +58,37 @@ def test_a_bot_uses_nothing_that_its_seat_cannot_know(seating: Table, player: Bo
     assert differed
 
 
+def table(state: State) -> str:
+    """All that lies on the table, apart from the generator and from how often a ware's trade has turned."""
+    held = state.to_json()
+    del held["generator"]
+    if isinstance(doing := held.get("doing"), dict):
+        held["doing"] = {name: value for name, value in doing.items() if name not in ("way", "turns", "begun")}
+    return json.dumps(held, sort_keys=True)
+
+
+@pytest.mark.parametrize("kind", ["greedy", "easy"])
 @pytest.mark.parametrize("name", SHELVES)
-def test_a_bot_plays_a_game_to_its_end(name: str) -> None:
-    for kind in ("greedy", "random"):
-        state = SHELVES[name].game(SHELVES[name].title.least, {}).new(2)
-        while not state.is_over:
-            for action in follow(state, bot(kind).turn(state.determinize(state.player, 1), state.player, 7)):
-                state.apply(action)
-        assert sum(state.returns()) == pytest.approx(1)
+def test_a_bot_plays_a_game_to_its_end_and_never_in_circles(name: str, kind: str) -> None:
+    """Within a turn, nobody comes back to a table that was there before in that turn."""
+    player = unhurried(kind)
+    state = SHELVES[name].game(SHELVES[name].title.least, {}).new(2)
+    seat, passed = state.player, {table(state)}
+    while not state.is_over:
+        for action in follow(state, player.turn(state.determinize(state.player, 1), state.player, 7)):
+            state.apply(action)
+            now = table(state)
+            if state.player != seat:
+                seat, passed = state.player, set()
+            assert now not in passed
+            passed.add(now)
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", SHELVES)
+def test_a_game_of_random_bots_ends(name: str) -> None:
+    state = SHELVES[name].game(SHELVES[name].title.least, {}).new(2)
+    while not state.is_over:
+        for action in follow(state, bot("random").turn(state.determinize(state.player, 1), state.player, 7)):
+            state.apply(action)
+    assert sum(state.returns()) == pytest.approx(1)

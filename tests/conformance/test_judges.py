@@ -37,6 +37,16 @@ def test_what_comes_to_mind_is_legal_and_depends_on_the_dice_alone(table: Table)
         assert position.to_json() == before
 
 
+def test_something_sensible_can_always_be_done_and_is_legal(table: Table) -> None:
+    judge = table.game().judge()
+    for position in walk(table).positions:
+        if not position.is_over:
+            sensible = judge.sensible(position)
+            legal = position.legal_actions()
+            assert sensible
+            assert sensible == [action for action in legal if action in sensible]
+
+
 def test_a_judge_travels_with_its_weights(seating: Table) -> None:
     judge = seating.game().judge()
     changed = seating.game().judge({name: weight * 1.25 for name, weight in judge.weights.items()})

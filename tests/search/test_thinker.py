@@ -148,7 +148,23 @@ def test_a_judge_of_ones_own_is_asked_first_and_outvoted_by_what_comes_of_it() -
     state = Toy(2, 3, wrong).new()
     judge = Fond({})
     judge.horizon = 0
-    assert opinions(state, 0, 1, judge, 2) == pytest.approx([0.1, 0.1, 0.9])
+    assert opinions(state, 0, [0, 1, 2], 1, judge, 2) == pytest.approx([0.1, 0.1, 0.9])
     assert Thinker(state, 0, 1, judge).think(1).best(0) == 2
     judge.horizon = 4
     assert Thinker(state, 0, 1, judge).think(300).best(0) == 1
+
+
+class Choosy(Judge):
+    """Thinks of the last option alone."""
+
+    def sensible(self, state: State) -> list[int]:
+        return state.legal_actions()[-1:]
+
+
+@pytest.mark.parametrize("horizon", [-1, 0])
+def test_what_a_judge_leaves_out_is_never_tried(horizon: int) -> None:
+    best = {(a, b): [float(a == 0), float(a != 0)] for a in range(3) for b in range(3)}
+    judge = Choosy({})
+    judge.horizon = horizon
+    result = Thinker(Toy(2, 3, best).new(), 0, 1, judge).think(50)
+    assert (result.actions, result.visits, result.best(0)) == ([0, 1, 2], [0, 0, 1], 2)

@@ -20,14 +20,19 @@ class GreedyBot(Bot):
 
     def choose(self, state: State, seat: int, seed: int) -> int:
         """The best action at first sight."""
-        actions = state.legal_actions(seat)
-        found = opinions(state, seat, seed, self.judge(state.game), WORLDS)
+        judge = self.judge(state.game)
+        actions = self.options(state, seat, judge)
+        found = opinions(state, seat, actions, seed, judge, WORLDS)
         best = [action for action, worth in zip(actions, found, strict=True) if worth == max(found)]
         return best[scrambled(seed) % len(best)]
 
     def judge(self, game: Game) -> Judge:
         """Who judges."""
         return game.judge()
+
+    def options(self, state: State, seat: int, judge: Judge) -> list[int]:
+        """What is thought of at all."""
+        return judge.sensible(state.focus(seat))
 
 
 class Greedy1Bot(GreedyBot):
@@ -38,3 +43,7 @@ class Greedy1Bot(GreedyBot):
     def judge(self, game: Game) -> Judge:
         """Who judged then."""
         return game.judge(WEIGHTS.get(game.name))
+
+    def options(self, state: State, seat: int, judge: Judge) -> list[int]:
+        """Everything legal: in those days nothing was left out."""
+        return state.legal_actions(seat)

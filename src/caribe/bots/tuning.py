@@ -53,10 +53,10 @@ class Round:
 
 def choice(state: State, judge: Judge, seed: int) -> int:
     """The action of `player` that the judge likes best, among equals the first."""
-    actions = state.legal_actions()
+    actions = judge.sensible(state)
     if len(actions) == 1:
         return actions[0]
-    found = opinions(state, state.player, seed, judge, WORLDS)
+    found = opinions(state, state.player, actions, seed, judge, WORLDS)
     return actions[found.index(max(found))]
 
 

@@ -66,6 +66,13 @@ class Judge:
             return state.returns()
         return [1.0 / state.game.players] * state.game.players
 
+    def sensible(self, state: State) -> list[int]:
+        """The legal actions of `player` worth a thought, at least one: all but those that only lead in circles.
+
+        A judge that leaves some out goes by what `player` knows. Bots never take these, and do not count on them later.
+        """
+        return state.legal_actions()
+
     def lean(self, state: State, dice: i64) -> i64:
         """A legal action of `player` that comes to mind at once, for playouts; `dice` are 48 random bits."""
         return state.any_action(dice)

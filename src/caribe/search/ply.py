@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def opinions(state: State, seat: int, seed: int, judge: Judge, worlds: int) -> list[float]:
-    """For each legal action of a seat the share of the win that the judge expects after it, the mean of so many worlds.
+def opinions(state: State, seat: int, actions: list[int], seed: int, judge: Judge, worlds: int) -> list[float]:
+    """For each of these legal actions of a seat the share of the win that the judge expects: the mean of the worlds.
 
     >>> import caribe
     >>> state = caribe.game("cartagena", players=2, start_player=0).new(seed=1)
-    >>> found = opinions(state, 0, 1, state.game.judge(), 4)
-    >>> len(found) == len(state.legal_actions()), 0 <= min(found) <= max(found) <= 1
+    >>> actions = state.legal_actions()
+    >>> found = opinions(state, 0, actions, 1, state.game.judge(), 4)
+    >>> len(found) == len(actions), 0 <= min(found) <= max(found) <= 1
     (True, True)
     """
-    actions = state.legal_actions(seat)
     sums = [0.0] * len(actions)
     dice: i64 = scrambled(seed)
     for _ in range(worlds):

@@ -83,7 +83,7 @@ class Thinker:
         What earlier decisions of the turn have found out about this one counts. At least one iteration is always done,
         and where there is only one option no more than one.
         """
-        if len(self.root.legal_actions()) == 1:
+        if len(self._options(self.root)) == 1:
             iterations = 1
         used_up = thread_time() + seconds
         late = perf_counter() + limit
@@ -154,6 +154,10 @@ class Thinker:
             sight: i64 = sights[seat]
             sights[seat] = ((sight ^ (label + 8)) * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
 
+    def _options(self, world: State) -> list[int]:
+        """What whoever decides there may think of."""
+        return world.legal_actions() if self.judge is None else self.judge.sensible(world)
+
     def _iterate(self) -> None:
         world = self.root.determinize(self.seat, self._roll())
         sights = self.sights[:]
@@ -176,7 +180,7 @@ class Thinker:
 
     def _tried(self, world: State, node: Node) -> i64:
         """Without an opinion: an action that was never tried, or the one with the best chances and the fewest tries."""
-        actions = world.legal_actions()
+        actions = self._options(world)
         edges = node.edges
         new: list[int] = []
         chosen: i64 = -1
@@ -202,7 +206,7 @@ class Thinker:
 
     def _weighed(self, world: State, node: Node) -> i64:
         """With an opinion: the judge's guess counts like one try, and less tried actions gain a little."""
-        actions = world.legal_actions()
+        actions = self._options(world)
         edges = node.edges
         for action in actions:
             if action not in edges:

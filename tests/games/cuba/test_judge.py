@@ -163,3 +163,20 @@ def test_quick_moves_are_the_same_in_every_build(players: int, expected: tuple[i
         state.advance(action)
         decisions += 1
     assert (decisions, trace) == expected
+
+
+def test_a_ware_is_not_traded_back() -> None:
+    """Legal as it is (CUB-3.F.1), it leads nowhere: bots do not think of it."""
+    table = position(seat("sugar 2", money=30))
+    table.play("trader")
+    judge = table.state.game.judge()
+    assert judge.sensible(table.state) == table.state.legal_actions()
+    table.do("trade:buy", "ware:rum")
+    table.do("trade:sell", "ware:sugar")
+    table.find("trade:sell", "ware:rum")
+    table.find("trade:buy", "ware:sugar")
+    left_out = set(table.state.legal_actions()) - set(judge.sensible(table.state))
+    assert left_out == {
+        *table.find("trade:sell", "ware:rum").actions,
+        *table.find("trade:buy", "ware:sugar").actions,
+    }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from caribe.core.judge import Judge, shares
 from caribe.core.state import State
+from caribe.games.cuba import market
 from caribe.games.cuba.actions import (
     A_BID,
     BID,
@@ -117,6 +118,12 @@ class CubaJudge(Judge):
             total += share
             shares.append(share)
         return [share / total for share in shares]
+
+    def sensible(self, state: State) -> list[int]:
+        """All options, but the trader does not give back what she has just bought, nor buy again what she sold."""
+        assert isinstance(state, CubaState)
+        t: CubaState = state
+        return market.onward(t) if t.stage == TRADE else t.legal_actions()
 
     # Quick moves
 

@@ -62,6 +62,24 @@ def options(t: Table) -> list[int]:
     return actions
 
 
+def onward(t: Table) -> list[int]:
+    """Her options without those that trade a ware back.
+
+    The way back brings the same price at best, and whatever she wants to have in the end can be had without it: rows do
+    not depend on each other, and who sells first has the money to buy.
+    """
+    way: i64 = t.way
+    actions: list[int] = []
+    action: i64
+    for action in t.options:
+        if A_BUY <= action < A_SELL and (way >> (2 * (action - A_BUY))) & 3 == 2:
+            continue
+        if A_SELL <= action < A_SELL + 5 and (way >> (2 * (action - A_SELL))) & 3 == 1:
+            continue
+        actions.append(action)
+    return actions
+
+
 def alternatives(t: Table, actions: list[int]) -> None:
     """What she can bring instead of trading (CUB-4.2.8, CUB-4.2.9)."""
     if not t.markers & MARK_MATERIAL:
