@@ -102,6 +102,20 @@ describe('ranks', () => {
     ]);
   });
 
+  it('are the same for all who lose where points make no sum, and list them by what is named first', () => {
+    const scores = [
+      { aboard: 0, way: 96 },
+      { aboard: 4, way: 124 },
+      { aboard: 1, way: 79 },
+    ];
+    const ended = { ...over([0, 0, 0], [1]), scores };
+    expect(ranks(ended, false).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 2],
+    ]);
+  });
+
   it('share the first among all winners, whatever their points', () => {
     expect(ranks(over([6, 0, 9], [0, 1])).map(({ seat, rank }) => [seat, rank])).toEqual([
       [0, 1],

@@ -71,6 +71,10 @@ class State:
         """Each seat's points by source."""
         raise NotImplementedError
 
+    def merits(self) -> list[int]:
+        """A number for each seat: who has more is ahead. The sum of `scores`, where a game does not say otherwise."""
+        return [sum(score.values()) for score in self.scores()]
+
     def ending(self) -> str:
         """The way the game ended, "" while it goes on."""
         raise NotImplementedError

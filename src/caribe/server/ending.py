@@ -18,7 +18,7 @@ def ended(state: State, seating: Seating) -> Over:
         return Over(remaining, Message("server-ending-resigned").to_json(), state.scores(), returns)
     end = result(state)
     if seating.resigned:
-        end.returns = _shares(end.returns, [sum(score.values()) for score in end.scores], remaining)
+        end.returns = _shares(end.returns, state.merits(), remaining)
         end.winners = _winners(end.returns)
     return end
 

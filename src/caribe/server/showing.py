@@ -150,7 +150,7 @@ def ranks(bench: Bench) -> list[int]:
     """The rank of each seat in a game that is over."""
     end = over(bench)
     assert end is not None
-    return ranks_of(end.returns, [sum(score.values()) for score in end.scores], bench.seating.resigned)
+    return ranks_of(end.returns, bench.play.state.merits(), bench.seating.resigned)
 
 
 def _sealed(bench: Bench, seat: int | None) -> Sealed | None:

@@ -66,6 +66,11 @@ def test_at_the_cap_the_standing_decides(crews: list[list[int]], returns: list[f
     assert table.log[-1] == GameOver(tuple(s for s, share in enumerate(returns) if share), "turn_cap")
 
 
+def test_more_aboard_is_ahead_of_a_longer_way() -> None:
+    merits = position([[BOAT], [30, 30, 30, 29], [BOAT, 1]]).state.merits()
+    assert merits[1] < merits[0] < merits[2]
+
+
 @rule("CAR-7.14")
 def test_the_cap_is_a_thousand_turns_unless_it_is_off() -> None:
     cases: list[tuple[int, dict[str, Any], bool]] = [

@@ -524,6 +524,10 @@ class CartagenaState(State):
         """Each seat's pirates aboard and the way they have gone."""
         return [{"aboard": aboard, "way": way} for aboard, way in self.standings()]
 
+    def merits(self) -> list[int]:
+        """Who has more pirates aboard is ahead, then who has gone further (CAR-7.10)."""
+        return [aboard * 1000 + way for aboard, way in self.standings()]
+
     def ending(self) -> str:
         """`escaped` or `turn_cap`, "" while the game goes on."""
         return self.over
