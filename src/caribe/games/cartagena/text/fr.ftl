@@ -11,7 +11,7 @@ cartagena-symbol-key = trousseau de clés
 cartagena-symbol-pistol = pistolet
 cartagena-symbol-hook = grappin
 cartagena-symbol-lantern = lanterne
-cartagena-symbol-spyglass = longue-vue
+cartagena-symbol-spyglass = lunette
 cartagena-two-symbols = { $first } et { $second }
 
 cartagena-place-camp = camp
