@@ -149,6 +149,18 @@ describe('a table', () => {
     expect(sent).toMatchObject([{ kind: 'unseal', version: 1 }]);
   });
 
+  it('knows who is waited for when it is one of the others', () => {
+    const waits = (deciders: number[], sealed: number[] = []): number | null => {
+      table.receive(state({ version: 2, choices: [], deciders, sealed: { mine: null, in: sealed } }));
+      return table.mover;
+    };
+    expect(waits([1])).toBe(1);
+    expect(waits([0])).toBe(null);
+    expect(waits([1, 2])).toBe(null);
+    expect(waits([1, 2], [1])).toBe(2);
+    expect(waits([])).toBe(null);
+  });
+
   it('asks the others for an undo that it may not have by itself', () => {
     table.receive({ ...TABLE, kinds: ['person', 'person'], bots: [null, null] });
     table.receive(state({ version: 2, can_undo: false }));

@@ -89,6 +89,11 @@ export class Table {
   readonly owing: number[] = $derived(
     (this.state?.deciders ?? []).filter((seat) => !this.state?.sealed?.in.includes(seat)),
   );
+  /** The one seat that all others wait for; null when it is several, or one's own. */
+  readonly mover: number | null = $derived.by(() => {
+    const [seat = null, ...more] = this.owing;
+    return more.length || seat === this.reader.seat ? null : seat;
+  });
   /** At one screen: the seat to which the device goes now. Nothing is shown until its player says so. */
   readonly handTo: number | null = $derived.by(() => {
     const { mine = [], seat = null } = this.table ?? {};

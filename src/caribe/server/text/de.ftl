@@ -144,6 +144,7 @@ page-watch = Klick irgendwohin, um zu überspringen.
 page-sending = Dein Zug ist unterwegs …
 page-watching = Du schaust an diesem Tisch zu.
 page-wait = Die anderen sind dran.
+page-wait-for = { $seat } ist dran.
 page-over-hint = Danke fürs Mitspielen.
 page-skip = Überspringen
 page-confirm = Ausführen

@@ -144,6 +144,7 @@ page-watch = Click anywhere to skip.
 page-sending = Your move is on its way …
 page-watching = You are watching this table.
 page-wait = The others are on the move.
+page-wait-for = { $seat } is on the move.
 page-over-hint = Thank you for playing.
 page-skip = Skip
 page-confirm = Do it

@@ -144,6 +144,7 @@ page-watch = Pulsa para saltar.
 page-sending = Tu jugada está en camino…
 page-watching = Estás mirando esta mesa.
 page-wait = Juegan los demás.
+page-wait-for = Le toca a { $seat }.
 page-over-hint = Gracias por jugar.
 page-skip = Saltar
 page-confirm = Confirmar

@@ -144,6 +144,7 @@ page-watch = Clique n’importe où pour passer.
 page-sending = Ton coup est en route…
 page-watching = Tu regardes cette table.
 page-wait = C’est aux autres de jouer.
+page-wait-for = C’est à { $seat } de jouer.
 page-over-hint = Merci d’avoir joué.
 page-skip = Passer
 page-confirm = Valider

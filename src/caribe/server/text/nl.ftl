@@ -144,6 +144,7 @@ page-watch = Klik ergens om dit over te slaan.
 page-sending = Je zet is onderweg …
 page-watching = Je kijkt toe bij deze tafel.
 page-wait = De anderen zijn aan zet.
+page-wait-for = { $seat } is aan zet.
 page-over-hint = Bedankt voor het spelen.
 page-skip = Sla over
 page-confirm = Doe het

@@ -150,6 +150,7 @@ page-watch = Kliknij gdziekolwiek, żeby pominąć.
 page-sending = Twój ruch jest w drodze…
 page-watching = Oglądasz ten stół.
 page-wait = Teraz grają inni.
+page-wait-for = Teraz gra { $seat }.
 page-over-hint = Dzięki za grę.
 page-skip = Pomiń
 page-confirm = Wykonaj
