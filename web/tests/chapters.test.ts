@@ -58,8 +58,8 @@ test('Havana tells its rounds player by player', () => {
   const found = chapters(log, havana).map(({ title, seat, events }) => [title?.id, seat, events.length]);
   expect(found).toEqual([
     ['page-round', null, 4],
-    ['page-turn-of', 1, 1],
-    ['page-turn-of', 0, 0],
+    ['page-round-of', 1, 1],
+    ['page-round-of', 0, 0],
     ['page-havana-supply', null, 2],
     ['page-round', null, 1],
   ]);

@@ -133,6 +133,10 @@ page-turn-of = { $who ->
     [you] Zug { $turn } · Du
    *[other] Zug { $turn } · { $seat }
  }
+page-round-of = { $who ->
+    [you] Runde { $round } · Du
+   *[other] Runde { $round } · { $seat }
+ }
 
 page-prompt = Was zu tun ist
 page-pick = Klick an, was leuchtet, oder nimm etwas aus der Auswahl.

@@ -133,6 +133,10 @@ page-turn-of = { $who ->
     [you] Turn { $turn } · You
    *[other] Turn { $turn } · { $seat }
  }
+page-round-of = { $who ->
+    [you] Round { $round } · You
+   *[other] Round { $round } · { $seat }
+ }
 
 page-prompt = What is awaited
 page-pick = Click what glows, or take a choice from the list.

@@ -133,6 +133,10 @@ page-turn-of = { $who ->
     [you] Turno { $turn } · Tú
    *[other] Turno { $turn } · { $seat }
  }
+page-round-of = { $who ->
+    [you] Ronda { $round } · Tú
+   *[other] Ronda { $round } · { $seat }
+ }
 
 page-prompt = Lo que se espera
 page-pick = Pulsa lo que brilla o elige una opción de la lista.

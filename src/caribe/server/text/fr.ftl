@@ -133,6 +133,10 @@ page-turn-of = { $who ->
     [you] Tour { $turn } · Toi
    *[other] Tour { $turn } · { $seat }
  }
+page-round-of = { $who ->
+    [you] Manche { $round } · Toi
+   *[other] Manche { $round } · { $seat }
+ }
 
 page-prompt = Ce qui est attendu
 page-pick = Clique sur ce qui brille, ou choisis dans la liste.

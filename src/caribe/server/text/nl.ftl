@@ -133,6 +133,10 @@ page-turn-of = { $who ->
     [you] Beurt { $turn } · Jij
    *[other] Beurt { $turn } · { $seat }
  }
+page-round-of = { $who ->
+    [you] Ronde { $round } · Jij
+   *[other] Ronde { $round } · { $seat }
+ }
 
 page-prompt = Wat er gevraagd wordt
 page-pick = Klik op wat oplicht, of kies uit de lijst.

@@ -138,6 +138,10 @@ page-turn-of = { $who ->
     [you] Tura { $turn } · Ty
    *[other] Tura { $turn } · { $seat }
  }
+page-round-of = { $who ->
+    [you] Runda { $round } · Ty
+   *[other] Runda { $round } · { $seat }
+ }
 
 page-prompt = Co teraz
 page-pick = Kliknij coś, co świeci, albo wybierz z listy.

@@ -34,7 +34,7 @@ function chapter(event: GameEvent): Message | null {
     case 'round_began':
       return message('page-round', { round: Number(event.round) });
     case 'turn_began':
-      return message('page-turn-of', { turn: Number(event.turn), seat: Number(event.seat) });
+      return message('page-round-of', { round: Number(event.turn), seat: Number(event.seat) });
     case 'supplied':
       return message('page-havana-supply');
     default:
