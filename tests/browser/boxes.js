@@ -18,6 +18,14 @@
     }
     return false;
   };
+  // What hangs at the edge of a button on purpose, as the count of a card does, is not in its flow.
+  const buttonOf = (element) => {
+    for (let around = element; around && around !== root; around = around.parentElement) {
+      if (around.matches('button, a, [role="button"]')) return around;
+      if (['absolute', 'fixed'].includes(getComputedStyle(around).position)) return null;
+    }
+    return null;
+  };
   const words = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -32,7 +40,11 @@
       // What lies under something opaque that floats above it (a sticky bar, a notice) is not seen.
       const top = document.elementFromPoint(x, y);
       if (top && !top.contains(element) && !element.contains(top)) continue;
-      words.push({ text: node.data.trim().slice(0, 40), element, box });
+      const text = node.data.trim().slice(0, 40);
+      words.push({ text, element, box });
+      const button = buttonOf(element)?.getBoundingClientRect();
+      if (button && (box.left < button.left - 1 || box.right > button.right + 1))
+        faults.push(`“${text}” is ${Math.round(box.width)} wide in a button of ${Math.round(button.width)}`);
     }
   }
   for (let i = 0; i < words.length; i += 1)

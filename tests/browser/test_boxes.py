@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from caribe import library
 from tests.browser.axe import violations
-from tests.browser.gallery import SCHEMES, SIZES, moments, papers, rooms, show
+from tests.browser.gallery import SCHEMES, SIZES, cuba, moments, papers, rooms, show
 from tests.browser.player import Player
 from tests.browser.speaking import Voice
 from tests.server.serving import Server
@@ -33,6 +33,7 @@ def game_walk(game: str) -> Walk:
 WALKS = [
     pytest.param(rooms, id="rooms"),
     pytest.param(papers, id="papers"),
+    pytest.param(cuba, id="cuba-rounds"),
     *(pytest.param(game_walk(game), id=game) for game in library.titles()),
 ]
 
@@ -52,9 +53,10 @@ def test_every_screen_fits_is_readable_and_speaks_every_language(chromium: Brows
                 faults[f"{name} at {size[0]}"] = found
         for language in library.languages()[1:]:
             voice.speak(language)
-            show(player, SIZES[-1], "light")
-            if found := player.page.evaluate(BOXES):
-                faults[f"{name} in {language}"] = found
+            for size in SIZES:
+                show(player, size, "light")
+                if found := player.page.evaluate(BOXES):
+                    faults[f"{name} in {language} at {size[0]}"] = found
         if found := unseen_focus(player):
             faults[f"{name}: the focus is not seen"] = found
         if found := voice.foreign():
