@@ -116,6 +116,8 @@ def test_an_undo_that_touches_another_person_is_asked_for(chromium: Browser, ser
     other.page.get_by_test_id("undo-agree").click()
     expect(mover.page.get_by_test_id("undo-request")).to_have_count(0)
     mover.until(lambda: mover.awaited, "the choice was not taken back")
+    expect(other.page.get_by_test_id("undo-done")).to_contain_text("took a choice back")
+    expect(mover.page.get_by_test_id("undo-done")).to_have_count(0)
     after = mover.state["view"]["pirates"]
     assert after[other.table["seat"]] == before[other.table["seat"]]
 

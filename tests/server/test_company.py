@@ -83,6 +83,7 @@ def test_all_others_must_agree_to_an_undo_that_touches_them_and_are_told_what_wo
             assert live.play.state.to_json() == before
             assert shown(live, 2).undo is None
             assert shown(live, 1).since == 0
+            assert shown(live, 1).rewritten_by == 0, "all are told who took it back"
 
     run(work)
 

@@ -72,6 +72,8 @@ export function state(fields: Partial<StateMessage> = {}): StateMessage {
     prompt: { id: 'core-why-over', args: {} },
     events: [],
     from: 0,
+    rewritten: 0,
+    rewritten_by: null,
     can_undo: true,
     can_redo: false,
     over: null,

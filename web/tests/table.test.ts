@@ -161,6 +161,18 @@ describe('a table', () => {
     expect(waits([])).toBe(null);
   });
 
+  it('says who else has taken a choice back, until the reader goes on', () => {
+    table.receive(state({ version: 4 }));
+    table.receive(state({ version: 5, rewritten: 5, rewritten_by: 0 }));
+    expect(table.tookBack).toBeNull();
+    table.receive(state({ version: 6, rewritten: 6, rewritten_by: 1 }));
+    expect(table.tookBack).toBe(1);
+    table.receive(state({ version: 7, from: 6, rewritten: 6, rewritten_by: 1 }));
+    expect(table.tookBack).toBe(1);
+    table.undo();
+    expect(table.tookBack).toBeNull();
+  });
+
   it('asks the others for an undo that it may not have by itself', () => {
     table.receive({ ...TABLE, kinds: ['person', 'person'], bots: [null, null] });
     table.receive(state({ version: 2, can_undo: false }));

@@ -45,6 +45,7 @@ class History:
         self.steps: list[Step] = []
         self.undone: list[list[Step]] = []  # what can be repeated, the last taken back at the end
         self.rewritten = 0  # the version of the last undo: whoever saw less must see everything anew
+        self.rewriter: int | None = None  # the seat whose choice that undo took back
         self.decisions = [0]  # by version: how many decisions the line had then
         self.answered: dict[str, int] = {}  # by move id: the version it was answered with
         self.resigned: set[int] = set()
@@ -76,6 +77,7 @@ class History:
             self.steps = self.steps[:place]
             kept = self.before(place)
             self.rewritten = entry.seq
+            self.rewriter = body["seat"]
         elif entry.kind == REDO:
             steps = self.undone.pop()
             self.steps += steps

@@ -365,6 +365,7 @@ class StateMessage(Outgoing, tag="state", rename={"since": "from"}):
     events: list[Plain]
     since: int
     rewritten: int
+    rewritten_by: int | None
     deciders: list[int]
     sealed: Sealed | None
     clock: ClockMessage | None

@@ -113,6 +113,7 @@ def _state(line: Line, seat: int | None, since: int, last: Over | None) -> State
         events=events(line, seat, since),
         since=since,
         rewritten=0,
+        rewritten_by=None,
         deciders=state.deciders() if last is None else [],
         sealed=None,
         clock=None,

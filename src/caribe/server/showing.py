@@ -99,6 +99,7 @@ def state_message(bench: Bench, seat: int | None, seen: int) -> StateMessage:
         events=events(play.line, seat, history.decisions[seen], told=play.told),
         since=seen,
         rewritten=history.rewritten,
+        rewritten_by=history.rewriter,
         deciders=[] if bench.over else play.owing(),
         sealed=_sealed(bench, seat),
         clock=_clock(bench),

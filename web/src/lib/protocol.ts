@@ -219,6 +219,9 @@ export interface StateMessage {
   prompt: Message;
   events: GameEvent[];
   from: number;
+  /** The version of the last undo, and the seat that took a choice back then. */
+  rewritten: number;
+  rewritten_by: number | null;
   can_undo: boolean;
   can_redo: boolean;
   over: Over | null;

@@ -58,6 +58,8 @@ export class Table {
   told = $state(0);
   /** What happened since this person's last turn, until they have seen it or waved it away. */
   missed = $state.raw<Missed | null>(null);
+  /** Who else has just taken a choice back, until that was read or the reader goes on. */
+  tookBack = $state.raw<number | null>(null);
   /** At one screen: the seat whose player has said that they hold the device. */
   #holder = $state<number | null>(null);
 
@@ -284,6 +286,7 @@ export class Table {
     if (this.pending) return;
     this.skip();
     this.clear();
+    this.tookBack = null;
     this.pending = move;
     this.#post.send(move);
   }
@@ -308,6 +311,8 @@ export class Table {
     this.told = performance.now();
     // News about the others (a choice that is in, a clock) must not take away what is being picked.
     if (!same) this.clear();
+    const undoer = known !== null && state.rewritten > known ? state.rewritten_by : null;
+    if (undoer !== null && !this.table?.mine.includes(undoer)) this.tookBack = undoer;
     if (state.from === 0) this.#replace(state);
     else this.#append(state);
     if (!wasMine && state.choices.length) play('turn');

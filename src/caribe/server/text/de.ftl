@@ -238,6 +238,7 @@ page-undo = Rückgängig
 page-undo-title = Rückgängig (Strg+Z)
 page-undo-ask = Die anderen um Rücknahme bitten
 page-undo-asked = { $seat } möchte eine Wahl zurücknehmen.
+page-undo-done = { $seat } hat eine Wahl zurückgenommen.
 page-undo-waiting = Du willst etwas zurücknehmen. Es fehlen noch: { $names }.
 page-undo-unseen = Das wäre dann ungesehen:
 page-undo-agree = Zustimmen

@@ -238,6 +238,7 @@ page-undo = Undo
 page-undo-title = Undo (Ctrl+Z)
 page-undo-ask = Ask the others for an undo
 page-undo-asked = { $seat } would like to take a choice back.
+page-undo-done = { $seat } took a choice back.
 page-undo-waiting = You asked for an undo. Waiting for { $names }.
 page-undo-unseen = This would be un-seen:
 page-undo-agree = Agree

@@ -238,6 +238,7 @@ page-undo = Deshacer
 page-undo-title = Deshacer (Ctrl+Z)
 page-undo-ask = Pedir deshacer a los demás
 page-undo-asked = { $seat } quiere deshacer una jugada.
+page-undo-done = { $seat } ha deshecho una jugada.
 page-undo-waiting = Has pedido deshacer. Esperando a { $names }.
 page-undo-unseen = Volvería a quedar oculto:
 page-undo-agree = Aceptar

@@ -238,6 +238,7 @@ page-undo = Annuler
 page-undo-title = Annuler (Ctrl+Z)
 page-undo-ask = Demander à annuler
 page-undo-asked = { $seat } aimerait annuler un choix.
+page-undo-done = { $seat } a annulé un choix.
 page-undo-waiting = Tu as demandé une annulation. On attend { $names }.
 page-undo-unseen = Il faudrait oublier :
 page-undo-agree = Accepter

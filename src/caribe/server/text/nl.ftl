@@ -238,6 +238,7 @@ page-undo = Terugnemen
 page-undo-title = Terugnemen (Ctrl+Z)
 page-undo-ask = Vraag de anderen of je mag terugnemen
 page-undo-asked = { $seat } wil graag een keuze terugnemen.
+page-undo-done = { $seat } heeft een keuze teruggenomen.
 page-undo-waiting = Je vroeg om te mogen terugnemen. We wachten op { $names }.
 page-undo-unseen = Dit zou weer verborgen worden:
 page-undo-agree = Akkoord

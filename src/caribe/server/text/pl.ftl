@@ -247,6 +247,7 @@ page-undo = Cofnij
 page-undo-title = Cofnij (Ctrl+Z)
 page-undo-ask = Poproś innych o cofnięcie
 page-undo-asked = { $seat } prosi o cofnięcie wyboru.
+page-undo-done = { $seat } cofa swój wybór.
 page-undo-waiting = Prosisz o cofnięcie. Czekamy na: { $names }.
 page-undo-unseen = To trzeba by uznać za niewidziane:
 page-undo-agree = Zgoda
