@@ -204,7 +204,7 @@ page-commitment = The draws were fixed before the first move; this is their seal
 page-you = You
 page-bot = Bot · { $level }
 page-human = Player
-page-moving = On the move
+page-moving = Their turn
 page-your-turn = Your turn
 page-winner = Winner
 
