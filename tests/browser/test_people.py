@@ -107,6 +107,7 @@ def test_an_undo_that_touches_another_person_is_asked_for(chromium: Browser, ser
     assert mover is not None
     other = blas if mover is ana else ana
     before = mover.state["view"]["pirates"]
+    expect(other.page.get_by_test_id("undo")).to_be_disabled()  # who has made no choice has nothing to ask for
     while not other.awaited:
         mover.take(mover.best())
         other.page.wait_for_timeout(50)

@@ -75,6 +75,7 @@ export function state(fields: Partial<StateMessage> = {}): StateMessage {
     rewritten: 0,
     rewritten_by: null,
     can_undo: true,
+    can_ask_undo: false,
     can_redo: false,
     over: null,
     deciders: [],

@@ -174,8 +174,10 @@ describe('a table', () => {
   });
 
   it('asks the others for an undo that it may not have by itself', () => {
-    table.receive({ ...TABLE, kinds: ['person', 'person'], bots: [null, null] });
     table.receive(state({ version: 2, can_undo: false }));
+    table.undo();
+    expect(sent).toEqual([]);
+    table.receive(state({ version: 2, can_undo: false, can_ask_undo: true }));
     table.undo();
     expect(sent).toMatchObject([{ kind: 'ask_undo', version: 2 }]);
   });

@@ -223,6 +223,8 @@ export interface StateMessage {
   rewritten: number;
   rewritten_by: number | null;
   can_undo: boolean;
+  /** Whether a choice can be taken back if the others agree. */
+  can_ask_undo: boolean;
   can_redo: boolean;
   over: Over | null;
   /** The seats that owe a decision. */

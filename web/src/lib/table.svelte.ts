@@ -206,11 +206,7 @@ export class Table {
   }
 
   /** Whether the others can be asked to let a choice be taken back. */
-  readonly canAsk: boolean = $derived.by(() => {
-    const { seat = null, kinds = [], mine = [] } = this.table ?? {};
-    const others = kinds.some((kind, other) => kind === 'person' && !mine.includes(other));
-    return seat !== null && others && !this.state?.undo && !this.state?.over && (this.state?.version ?? 0) > 1;
-  });
+  readonly canAsk: boolean = $derived(Boolean(this.state?.can_ask_undo));
 
   tell(kind: Plain): void {
     if (this.state) this.#move({ kind, move_id: crypto.randomUUID(), version: this.state.version });
