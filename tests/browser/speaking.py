@@ -45,10 +45,15 @@ PRODUCTS = ("Caribe", "Chrome", "Linux")
 """Names that are the same in every language: ours, and what the tests' browser says of itself."""
 DATELESS = """() => {
   window.dated = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  window.joined = Object.getOwnPropertyDescriptor(Intl.ListFormat.prototype, 'format');
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: () => '1. 2. 2003', configurable: true });
+  Object.defineProperty(Intl.ListFormat.prototype, 'format', { value: (all) => all.join(', '), configurable: true });
 }"""
-"""Days and hours are written by the browser as a language wants them; a made-up one wants no names of months."""
-DATED = "() => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', window.dated)"
+"""The browser writes days and joins names as a language wants it; a made-up one has no months and no word for “and”."""
+DATED = """() => {
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', window.dated);
+  Object.defineProperty(Intl.ListFormat.prototype, 'format', window.joined);
+}"""
 
 CHANGE = """stored => {
   localStorage.setItem('caribe-settings', stored);
