@@ -230,8 +230,16 @@ class Player:
         return self.page.locator(f'[data-target="{target}"]:visible')
 
     def drawn(self) -> None:
-        """Wait for two pictures: one for which sizes are measured, one in which they are drawn."""
-        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        """Wait for two pictures: one for which sizes are measured, one in which they are drawn.
+
+        A browser without a screen may stop drawing altogether; then nothing more will change.
+        """
+        self.page.evaluate(
+            """() => new Promise(done => {
+              requestAnimationFrame(() => requestAnimationFrame(done));
+              setTimeout(done, 3000);
+            })"""
+        )
 
     def press_through(self, choice: dict[str, Any]) -> None:
         """Take a choice by keyboard: a digit or arrows to it in the list, then Enter."""
