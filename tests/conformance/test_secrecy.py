@@ -40,6 +40,8 @@ def test_what_is_drawn_anew_is_a_whole_position_that_could_be_set_up_by_hand(tab
             assert written(by_hand) == written(imagined)
             for decider in imagined.deciders():  # nor in what is kept beside it to be quick
                 assert by_hand.legal_actions(decider) == imagined.legal_actions(decider)
+            other = (seat + 1) % table.players
+            assert imagined.determinize(other, 15).view(other) == imagined.view(other)
             chooser = Chooser(seat)
             for _ in range(4):
                 if not imagined.is_over:
@@ -47,9 +49,6 @@ def test_what_is_drawn_anew_is_a_whole_position_that_could_be_set_up_by_hand(tab
                     imagined.apply(action)
                     by_hand.apply(action)
             assert written(by_hand) == written(imagined)
-            imagined = position.determinize(seat, 14)
-            other = (seat + 1) % table.players
-            assert imagined.determinize(other, 15).view(other) == imagined.view(other)
 
 
 def test_drawing_anew_leaves_the_position_as_it_was_and_repeats(seating: Table) -> None:

@@ -255,7 +255,7 @@ def by_our_rules(row: TableRow) -> bool:
 
 def _game(row: TableRow) -> Game:
     title = library.title(row.game)
-    if title.version != row.rules_version:
+    if not by_our_rules(row):
         raise OtherRules(row.rules_version)
     data = library.data(row.game) if row.data is None else row.data
     return title.game(len(row.seats), row.options, data)
