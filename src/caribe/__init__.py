@@ -16,14 +16,14 @@ from caribe.core import (
     Choice,
     Draws,
     Effect,
+    Evaluator,
     Event,
     Fault,
     Game,
     IllegalAction,
-    Judge,
     Message,
     Option,
-    People,
+    Presenter,
     Reason,
     State,
     Title,
@@ -34,6 +34,15 @@ from caribe.words import Words, english
 
 speak_with(english)
 
+_RENAMED = {"Judge": "Evaluator", "People": "Presenter"}
+
+
+def __getattr__(name: str) -> object:
+    if name in _RENAMED:
+        raise AttributeError(f"caribe.{name} is now called caribe.{_RENAMED[name]}.")
+    raise AttributeError(f"module 'caribe' has no attribute {name!r}")
+
+
 __all__ = [
     "BadInput",
     "BadOptions",
@@ -42,14 +51,14 @@ __all__ = [
     "Choice",
     "Draws",
     "Effect",
+    "Evaluator",
     "Event",
     "Fault",
     "Game",
     "IllegalAction",
-    "Judge",
     "Message",
     "Option",
-    "People",
+    "Presenter",
     "Reason",
     "State",
     "Title",

@@ -1,4 +1,4 @@
-"""The library: which games there are, and the files that come with them. Above the games, for they read no files."""
+"""The library: which games there are, and the files that come with them. Games themselves read no files."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import caribe.games
-from caribe.core.faults import BadInput, Fault
+from caribe.core.faults import BadInput
 from caribe.core.game import Game
-from caribe.core.message import Message
 from caribe.core.title import Title
 
 
@@ -25,8 +24,8 @@ class UnknownGame(BadInput, LookupError):
 
 @cache
 def rooms() -> dict[str, str]:
-    """The package each title lives in: folders under caribe.games, and what other distributions offer as
-    `caribe.games`.
+    """Return the package of each title: folders under caribe.games, and what other distributions offer as the
+    entry point `caribe.games`.
     """
     packages = [f"caribe.games.{room.name}" for room in pkgutil.iter_modules(caribe.games.__path__) if room.ispkg]
     packages += [point.value for point in entry_points(group="caribe.games")]
@@ -35,7 +34,7 @@ def rooms() -> dict[str, str]:
 
 @cache
 def titles() -> dict[str, Title]:
-    """All games by name.
+    """Return all games by name.
 
     >>> "cartagena" in titles()
     True
@@ -49,38 +48,41 @@ def _title(package: str, name: str) -> Title:
 
 
 def title(name: str) -> Title:
-    """The title of this name; refuses with `UnknownGame`."""
+    """Return the title of this name; refuse with `UnknownGame`."""
     if name not in titles():
         expected = ", ".join(titles())
-        raise UnknownGame([Fault("game", Message("core-fault-type", {"expected": expected, "got": str(name)}))])
+        raise UnknownGame.of("game", "core-fault-type", expected=expected, got=str(name))
     return titles()[name]
 
 
 @cache
 def data(name: str) -> Mapping[str, object]:
-    """The data a title comes with."""
+    """Return the data a title comes with."""
     return tomllib.loads(source(name))
 
 
 def source(name: str) -> str:
-    """The file of the data a title comes with, as it is written, comments and all."""
+    """Return the file of the data a title comes with as text, comments included."""
     return (files(rooms()[title(name).name]) / "data" / title(name).data).read_text("utf-8")
 
 
 def text(name: str, language: str) -> str:
-    """The Fluent source of a title's own words in a language, "" where it has none."""
-    return _text(files(rooms()[title(name).name]), language)
+    """Return the Fluent source of a title's own words in a language, "" where it has none."""
+    return text_in(files(rooms()[title(name).name]), language)
 
 
 def texts(language: str) -> str:
-    """The Fluent source of all words in a language: of the core, of the server where it is installed, of every game."""
-    packages = ["caribe.core", "caribe.server", "caribe.cli", *sorted(set(rooms().values()))]
-    found = [_text(files(package), language) for package in packages if _has(package)]
-    return "\n".join(text for text in found if text)
+    """Return the Fluent source of all words in a language: of every folder of Caribe that has some, and of every game.
+
+    Nothing is imported for it but the games: an installation without the extras speaks too.
+    """
+    parts = sorted((part for part in files("caribe").iterdir() if part.is_dir()), key=lambda part: part.name)
+    folders = [*parts, *(files(package) for package in sorted(set(rooms().values())))]
+    return "\n".join(text for folder in folders if (text := text_in(folder, language)))
 
 
 def sentence(name: str, language: str) -> str:
-    """A message that is one line of plain text, found without reading the whole catalogue.
+    """Return a message that is one line of plain text, found without parsing the whole catalogue.
 
     >>> sentence("cartagena-name", "pl")
     'Cartagena'
@@ -92,7 +94,7 @@ def sentence(name: str, language: str) -> str:
 
 
 def languages() -> list[str]:
-    """The languages there are words in, English first.
+    """Return the languages there are words in, English first.
 
     >>> languages()
     ['en', 'de', 'es', 'fr', 'nl', 'pl']
@@ -101,18 +103,14 @@ def languages() -> list[str]:
     return ["en", *(language for language in found if language != "en")]
 
 
-def _has(package: str) -> bool:
-    parent, _, name = package.rpartition(".")
-    return any(module.name == name for module in pkgutil.iter_modules(import_module(parent).__path__))
-
-
-def _text(folder: Traversable, language: str) -> str:
+def text_in(folder: Traversable, language: str) -> str:
+    """Return the Fluent source in the folder `text` of another, "" where there is none."""
     file = folder / "text" / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
 def game(name: str, players: int | None = None, data: Mapping[str, object] | None = None, **options: object) -> Game:
-    """A game for this many players (as few as it takes when not said), with table options and, if given, a data
+    """Set up a game for this many players (by default as few as it takes), with table options and, if given, a data
     pack's content.
 
     >>> game("cartagena", players=3, mode="advanced").num_actions

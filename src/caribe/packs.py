@@ -1,4 +1,4 @@
-"""Data packs: what a box holds, typed in by somebody who owns one, checked with every fault named, and played with."""
+"""Data packs: replace the content of a game's box; read them and check them with every fault named."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from caribe import library
-from caribe.core.faults import BadInput, BadPack, Fault, why
+from caribe.core.faults import BadInput, BadPack, Fault
 from caribe.core.game import Game
 from caribe.core.message import Message
 from caribe.core.title import Title
+from caribe.os_errors import explain_os_error
 from caribe.words import fluent
 
 LARGEST = 1_000_000  # bytes of a file; the largest box there is takes a fiftieth of that
@@ -37,7 +38,7 @@ class Pack:
 
 
 def load(path: Path, game: str = "") -> Pack:
-    """The pack in a file, good enough to play with; refuses with `BadInput`, every fault named by its path.
+    """Read and check the pack in a file; refuse with `BadInput`, every fault named by its path.
 
     `game` is only needed where the pack itself does not say which game it is for.
     """
@@ -49,40 +50,40 @@ def load(path: Path, game: str = "") -> Pack:
 
 
 def read(path: Path, game: str = "") -> Pack:
-    """The pack in a file, unchecked; refuses a file that is none."""
+    """Read the pack in a file without checking it; refuse a file that is none."""
     try:
         if path.stat().st_size > LARGEST:
-            raise BadPack([_fault("", "pack-large", most=LARGEST)])
+            raise BadPack.of("", "pack-large", most=LARGEST)
         source = path.read_text("utf-8")
     except OSError as failure:
-        raise BadPack([_fault("", "pack-unreadable", path=str(path), why=why(failure))]) from None
+        raise BadPack.of("", "pack-unreadable", path=str(path), why=explain_os_error(failure)) from None
     except UnicodeDecodeError:
-        raise BadPack([_fault("", "pack-not-text", path=str(path))]) from None
+        raise BadPack.of("", "pack-not-text", path=str(path)) from None
     return parse(source, game)
 
 
 def parse(source: str, game: str = "") -> Pack:
-    """The pack in a TOML text, unchecked; refuses a text that is none."""
+    """Read the pack in a TOML text without checking it; refuse a text that is none."""
     try:
         document = tomllib.loads(source)
     except (tomllib.TOMLDecodeError, RecursionError) as failure:
-        raise BadPack([_fault("", "pack-not-toml", why=str(failure))]) from None
-    said = document.pop("game", game)
-    if game and said != game:
-        raise BadPack([_fault("game", "pack-other-game", expected=game, got=str(said))])
-    if not said:
-        raise BadPack([_fault("game", "core-fault-missing", expected=", ".join(library.titles()))])
-    return Pack(library.title(str(said)).name, document)
+        raise BadPack.of("", "pack-not-toml", why=str(failure)) from None
+    named = document.pop("game", game)
+    if game and named != game:
+        raise BadPack.of("game", "pack-other-game", expected=game, got=str(named))
+    if not named:
+        raise BadPack.of("game", "core-fault-missing", expected=", ".join(library.titles()))
+    return Pack(library.title(str(named)).name, document)
 
 
 def check(pack: Pack) -> list[Fault]:
-    """Everything that is wrong with a pack, each by its path.
+    """Return everything that is wrong with a pack, each by its path.
 
     >>> data = dict(library.data("cartagena")) | {"cards": {"copies": 1}}
     >>> [str(fault) for fault in check(Pack("cartagena", data))]
     ['cards.copies: Expected 5-60, got 1.']
     """
-    faults = list(_unspeakable("", pack.data))
+    faults = list(_not_json("", pack.data))
     if not faults:
         title = library.title(pack.game)
         for players in range(title.least, title.most + 1):
@@ -95,7 +96,7 @@ def check(pack: Pack) -> list[Fault]:
 
 
 def texts(game: Game) -> Mapping[str, object]:
-    """The words that a game's data bring along, for `Words`; refuses bad ones, for a record may come from anybody."""
+    """Return the words in a game's data, for `Words`; refuse bad ones, since a record may come from anybody."""
     given = game.data.get("text", {})
     faults = list(_wrong_texts(library.title(game.name), given))
     if faults or not isinstance(given, Mapping):
@@ -104,7 +105,7 @@ def texts(game: Game) -> Mapping[str, object]:
 
 
 def template(game: str, file: str = "my.toml") -> str:
-    """A pack to start from: the data of the game's own box, with all its comments, and the names a pack can change.
+    """Write a pack to start from: the data of the game's own box with its comments, and the names a pack can change.
 
     >>> print(template("cartagena").splitlines()[2])
     game = "cartagena"
@@ -134,34 +135,30 @@ def _quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def _fault(place: str, message: str, /, **args: str | int | Message) -> Fault:
-    return Fault(place, Message(message, args))
-
-
-def _unspeakable(path: str, value: object) -> Iterator[Fault]:
-    """What TOML can say and a record cannot."""
+def _not_json(path: str, value: object) -> Iterator[Fault]:
+    """Find values of TOML that JSON cannot hold."""
     if isinstance(value, Mapping):
         for name, part in value.items():
-            yield from _unspeakable(f"{path}.{name}" if path else name, part)
+            yield from _not_json(f"{path}.{name}" if path else name, part)
     elif isinstance(value, list):
         for i, part in enumerate(value):
-            yield from _unspeakable(f"{path}[{i}]", part)
+            yield from _not_json(f"{path}[{i}]", part)
     elif isinstance(value, dt.date | dt.time) or (isinstance(value, float) and not math.isfinite(value)):
-        yield _fault(path, "pack-unspeakable", got=str(value))
+        yield Fault.of(path, "pack-unspeakable", got=str(value))
 
 
 def _wrong_texts(title: Title, text: object) -> Iterator[Fault]:
-    """What is wrong with the words of a pack: `[text.<language>]`, message ids with patterns in Fluent's syntax."""
+    """Find faults in the words of a pack: `[text.<language>]`, message ids with patterns in Fluent's syntax."""
     if not isinstance(text, Mapping):
-        yield _fault("text", "core-fault-type", expected="[text.en]", got=str(text))
+        yield Fault.of("text", "core-fault-type", expected="[text.en]", got=str(text))
         return
     known, family = _known(title.name), _family(title.name)
     for language, patterns in text.items():
         path = f"text.{language}"
         if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", str(language)):
-            yield _fault(path, "pack-language", got=str(language))
+            yield Fault.of(path, "pack-language", got=str(language))
         elif not isinstance(patterns, Mapping):
-            yield _fault(path, "core-fault-type", expected=f"[{path}]", got=str(patterns))
+            yield Fault.of(path, "core-fault-type", expected=f"[{path}]", got=str(patterns))
         else:
             for name, pattern in patterns.items():
                 yield from _wrong_text(f"{path}.{name}", str(name), pattern, known, family)
@@ -171,24 +168,24 @@ def _wrong_text(
     path: str, name: str, pattern: object, known: Mapping[str, ast.Message], family: tuple[str, ...]
 ) -> Iterator[Fault]:
     if name not in known and not name.startswith(family):
-        yield _fault(path, "pack-foreign-text", expected=", ".join(f"{prefix}…" for prefix in family))
+        yield Fault.of(path, "pack-foreign-text", expected=", ".join(f"{prefix}…" for prefix in family))
     elif not isinstance(pattern, str):
-        yield _fault(path, "core-fault-type", expected='"…"', got=str(pattern))
+        yield Fault.of(path, "core-fault-type", expected='"…"', got=str(pattern))
     else:
         body = FluentParser().parse(fluent(name, pattern)).body
         if len(body) != 1 or not isinstance(body[0], ast.Message) or body[0].value is None:
-            yield _fault(path, "pack-not-fluent", got=pattern)
+            yield Fault.of(path, "pack-not-fluent", got=pattern)
         elif _parts(body[0]).elsewhere:
-            yield _fault(path, "pack-reference", got=", ".join(sorted(_parts(body[0]).elsewhere)))
+            yield Fault.of(path, "pack-reference", got=", ".join(sorted(_parts(body[0]).elsewhere)))
         elif name in known:
             mine, theirs = _parts(body[0]).variables, _parts(known[name]).variables
             for variable in sorted(mine - theirs):
                 has = ", ".join(f"${each}" for each in sorted(theirs)) or "—"
-                yield _fault(path, "pack-no-variable", got=f"${variable}", expected=has)
+                yield Fault.of(path, "pack-no-variable", got=f"${variable}", expected=has)
 
 
 def _lost_texts(title: Title, data: Mapping[str, object]) -> Iterator[Fault]:
-    """Texts that nobody would ever read: neither has the game their id, nor is it that of a new thing of the pack.
+    """Find texts that would never be shown: neither the game has their id, nor a new thing of the pack.
 
     Only a pack that is brought is asked for them: a record that holds one replays all the same.
     """
@@ -202,7 +199,7 @@ def _lost_texts(title: Title, data: Mapping[str, object]) -> Iterator[Fault]:
             if name.startswith(family) and name not in known and not _names_one(_slug(name), kinds, new):
                 near = get_close_matches(name, known, 1, ALIKE) if guesses > 0 else []
                 guesses -= 1
-                yield _fault(f"text.{language}.{name}", "pack-unknown-text", near=near[0] if near else "none")
+                yield Fault.of(f"text.{language}.{name}", "pack-unknown-text", near=near[0] if near else "none")
 
 
 def _names_one(slug: str, kinds: set[str], things: set[str]) -> bool:
@@ -213,7 +210,7 @@ def _names_one(slug: str, kinds: set[str], things: set[str]) -> bool:
 
 
 def _things(value: object) -> set[str]:
-    """All that is called something in the data of a box, its texts left aside."""
+    """Return all names in the data of a box, its texts left aside."""
     if isinstance(value, Mapping):
         named = {name: part for name, part in value.items() if name != "text"}
         return {_slug(str(name)) for name in named}.union(*map(_things, named.values()))
@@ -223,18 +220,18 @@ def _things(value: object) -> set[str]:
 
 
 def _slug(text: str) -> str:
-    """A name as it stands in an id, whichever way its words are held together."""
+    """Return a name as it stands in a message id."""
     return re.sub(r"[\W_]+", "-", text.lower()).strip("-")
 
 
 def _family(game: str) -> tuple[str, ...]:
-    """How the ids begin of a game and of the other editions that share its words."""
+    """Return how the message ids of a game and its other editions begin."""
     return tuple(f"{name}-" for name, room in library.rooms().items() if room == library.rooms()[game])
 
 
 @cache
 def _known(game: str) -> Mapping[str, ast.Message]:
-    """The messages in the words of a game."""
+    """Return the messages in the words of a game."""
     body = FluentParser().parse(library.text(game, "en")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message) and entry.value is not None}
 

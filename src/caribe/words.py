@@ -1,4 +1,4 @@
-"""Words: messages said in a language, out of the Fluent catalogues of core, games and server, and of a data pack."""
+"""Words: format messages in a language, from the Fluent catalogues and those of a data pack."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from caribe import library
 from caribe.core.message import Message
 
 GUEST = "Guest "
-"""How the name begins, before four digits, of a guest who has not said one; a reader reads it in their language."""
-SEATS = ("seat", "other", "winner")  # arguments that are seat numbers and are said by name
+"""How the name of a guest begins, before four digits; readers see it in their language."""
+SEATS = ("seat", "other", "winner")  # arguments that are seat numbers and are shown as names
 
 _GUEST = re.compile(f"{GUEST}([1-9][0-9]{{3}})")
 
@@ -24,13 +24,13 @@ class Words:
     """One language. `names` are what the seats are called, `reader` is the seat that reads ("you").
 
     `texts` are what a data pack says in its own words: for each language, patterns by message id. They go before the
-    catalogues; what a language lacks is said in English.
+    catalogues; what a language lacks is English.
 
     >>> message = Message("cartagena-why-no-card", {"symbol": Message("cartagena-symbol-lantern")})
     >>> Words("en").say(message)
-    'You hold no lantern.'
+    'You have no lantern.'
     >>> Words("en", texts={"en": {"cartagena-symbol-lantern": "firefly"}}).say(message)
-    'You hold no firefly.'
+    'You have no firefly.'
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Words:
         self.reader = reader
 
     def say(self, message: Message) -> str:
-        """The message in this language; its id and arguments where the catalogue lacks it."""
+        """Format the message in this language; its id and arguments where the catalogue lacks it."""
         found = self.bundle.has_message(message.id) and self.bundle.get_message(message.id).value
         if not found:
             return f"{message.id} {dict(message.args)}"
@@ -50,29 +50,29 @@ class Words:
         return str(text)
 
     def _arguments(self, args: Mapping[str, str | int | Message]) -> dict[str, str | int]:
-        said: dict[str, str | int] = {}
+        shown: dict[str, str | int] = {}
         for name, arg in args.items():
             if isinstance(arg, Message):
-                said[name] = self.say(arg)
+                shown[name] = self.say(arg)
             elif name in SEATS and isinstance(arg, int):
-                said[name] = self.name(arg)
+                shown[name] = self.name(arg)
             else:
-                said[name] = arg
+                shown[name] = arg
         about = next((args[name] for name in ("seat", "winner", "other") if name in args), None)
         if about is not None:
-            said["who"] = "you" if about == self.reader else "other"
+            shown["who"] = "you" if about == self.reader else "other"
         if "other" in args:
-            said["whom"] = "you" if args["other"] == self.reader else "other"
-        return said
+            shown["whom"] = "you" if args["other"] == self.reader else "other"
+        return shown
 
     def name(self, seat: int) -> str:
-        """What this seat is called."""
+        """Return the name of this seat."""
         if seat >= len(self.names):
             return self.say(Message("core-seat", {"number": seat + 1}))
         return self.called(self.names[seat])
 
     def called(self, name: str) -> str:
-        """A name as it is read: that of a guest in this language, one that was chosen as it is.
+        """Return a name as it is shown: a guest's in this language, a chosen one as it is.
 
         >>> Words("de").called("Guest 4711"), Words("de").called("Guest of Honour")
         ('Gast 4711', 'Guest of Honour')
@@ -81,7 +81,7 @@ class Words:
         return self.say(Message("core-guest", {"number": guest[1]})) if guest else name
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names as one says them one after the other.
+        """Join names to a list in this language.
 
         >>> Words("en").listed(["Ana", "Blas"]), Words("de").listed(["Ana", "Blas", "Cleo"])
         ('Ana and Blas', 'Ana, Blas und Cleo')
@@ -95,7 +95,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _bundle_with(language: str, texts: object) -> FluentBundle:
-    """The words of the language, in English where there are none, then a pack's own.
+    """Make a bundle of the language's words, English where there are none, then a pack's own.
 
     A catalogue lacks nothing that the English one has, and takes a quarter of a second to read.
     """
@@ -115,7 +115,7 @@ def _catalogue(language: str) -> Resource:
 
 
 def fluent(name: str, pattern: str) -> str:
-    r"""One message as Fluent source.
+    r"""Return one message as Fluent source.
 
     >>> fluent("cartagena-symbol-rum", "a barrel\nof rum")
     'cartagena-symbol-rum = a barrel\n    of rum\n'
@@ -124,5 +124,5 @@ def fluent(name: str, pattern: str) -> str:
 
 
 def english(message: Message) -> str:
-    """The message in English."""
+    """Format the message in English."""
     return Words("en").say(message)

@@ -1,4 +1,4 @@
-"""What the judges of earlier days weighed, never to be changed: bots that are measured against for ever."""
+"""What the evaluators of earlier days weighed, never to be changed: bots that are measured against for ever."""
 
 from __future__ import annotations
 

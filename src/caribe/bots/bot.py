@@ -1,4 +1,4 @@
-"""What a bot is: one class with one method."""
+"""The base class of all bots: a class with one method."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from caribe.core.state import State
 
 
 class Bot:
-    """A player that is no person. `choose` is a pure function: the same state, seat and seed give the same action.
+    """A computer player. `choose` is a pure function: the same state, seat and seed give the same action.
 
-    The state is one that the seat cannot tell from the true one (`State.determinize`); whatever is hidden in it is
-    imagined, and an honest bot does not use it but imagines again. `scale` cuts a bot's budget, for measuring: with 0.1
-    it thinks a tenth as long.
+    The state looks the same to the seat as the real one, but everything hidden in it was drawn at random
+    (`State.determinize`), so a bot cannot cheat. `scale` reduces a bot's budget for measurements: with 0.1 it thinks a
+    tenth as long.
     """
 
     name = "bot"
@@ -21,22 +21,22 @@ class Bot:
         self.scale = scale
 
     def choose(self, state: State, seat: int, seed: int) -> int:
-        """One of the seat's legal actions."""
+        """Return one of the seat's legal actions."""
         raise NotImplementedError
 
     def turn(self, state: State, seat: int, seed: int, limit: float | None = None) -> list[int]:
-        """The next actions of the seat, in order: at least one, and as many as it can decide before anything new shows.
+        """Return the next actions of the seat: at least one, and as many as it can decide before anything is revealed.
 
         They are applied one after the other as long as the seat decides and they are legal; then the bot is asked
-        again. `limit` are the seconds that it may think, when these are less than it would take.
+        again. `limit` is the time in seconds that the bot may think, if that is less than it would take.
         """
         return [self.choose(state, seat, seed)]
 
 
 def follow(state: State, actions: Iterable[int]) -> Iterator[int]:
-    """What a bot decided for `player`, as far as it holds: while that seat decides and the actions are legal.
+    """Yield a bot's actions for `player` while that seat decides and they are legal.
 
-    Whoever asks applies each action to this state before the next one is looked at. The first comes out whatever it is.
+    Apply each action to this state before you ask for the next one. The first one is yielded without a check.
 
     >>> import caribe
     >>> state = caribe.game("cartagena", players=2, start_player=0).new(seed=1)

@@ -2,13 +2,13 @@
 
 from caribe.core.choices import Choice, Effect
 from caribe.core.draws import Draws
+from caribe.core.evaluation import Evaluator
 from caribe.core.events import Event
 from caribe.core.faults import BadInput, BadOptions, BadPack, BadPosition, Fault
 from caribe.core.game import Game
-from caribe.core.judge import Judge
 from caribe.core.message import Message
 from caribe.core.options import Option, OptionValue
-from caribe.core.people import People
+from caribe.core.presenter import Presenter
 from caribe.core.reasons import IllegalAction, Reason
 from caribe.core.state import State
 from caribe.core.title import Title
@@ -21,15 +21,15 @@ __all__ = [
     "Choice",
     "Draws",
     "Effect",
+    "Evaluator",
     "Event",
     "Fault",
     "Game",
     "IllegalAction",
-    "Judge",
     "Message",
     "Option",
     "OptionValue",
-    "People",
+    "Presenter",
     "Reason",
     "State",
     "Title",

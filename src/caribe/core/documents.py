@@ -1,4 +1,4 @@
-"""Documents: plain data as JSON that a person can read, and read back with a sentence where it is broken."""
+"""Documents: write plain data as readable JSON, and read it with a sentence that says where it is broken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BadDocument(BadInput):
 
 
 def write(document: object) -> str:
-    r"""The document as JSON: what fits on a line stands on one, so that a list of short things has one line for each.
+    r"""Write the document as JSON: what fits on a line stands on one, so that short things have a line each.
 
     >>> print(write({"seats": ["Ann", "Ben"], "actions": [[0, 12, 0], [1, 45, 800]]}), end="")
     {
@@ -44,12 +44,12 @@ def _block(opening: str, rows: list[str], closing: str, indent: str) -> str:
 
 
 def parse(text: str) -> object:
-    """The document in a text; refuses with `BadDocument`, which says where the text ends or breaks off.
+    """Read the document in a text; refuse with `BadDocument`, which says where the text ends or breaks off.
 
     >>> parse('{"seats": ["Ann", ')
     Traceback (most recent call last):
     ...
-    caribe.core.documents.BadDocument: The document is cut short: it breaks off in line 1, column 17.
+    caribe.core.documents.BadDocument: The document is incomplete: it ends in line 1, column 17.
     """
     try:
         document: object = json.loads(text, parse_constant=_no_number)

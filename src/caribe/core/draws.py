@@ -1,4 +1,4 @@
-"""Live draws: where the chance in a game comes from, so that it can be verified and tells nothing ahead of time."""
+"""Draws: the source of chance in a game, verifiable afterwards and unpredictable before."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Draws:
         self._secret = blake2b(seed + mixed, digest_size=32).digest() if mixed else seed
 
     def key(self, number: int, part: int = 0) -> int:
-        """The 48-bit key of the generator for one decision (or one part of the deal)."""
+        """Return the 48-bit key of the generator for one decision (or one part of the deal)."""
         place = number * 64 + part
         digest = blake2b(place.to_bytes(8, "little"), digest_size=6, key=self._secret).digest()
         return int.from_bytes(digest, "little")
 
     @property
     def commitment(self) -> str:
-        """What is published before the game: a hash that the seed must fit when it is published after it."""
+        """Return the commitment published before the game: a hash of the seed, which is published after it."""
         return blake2b(self.seed, digest_size=32).hexdigest()

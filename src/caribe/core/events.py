@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Event:
-    """Base of all events; each game has frozen dataclasses of its own with a `kind`."""
+    """Base of all events. The event of a game only names its fields: it is a frozen dataclass without more words.
+
+    Its `kind` is its name.
+
+    >>> class ShipLeft(Event):
+    ...     ship: int
+    >>> ShipLeft(3).to_json()
+    {'kind': 'ship_left', 'ship': 3}
+    """
 
     kind: ClassVar[str] = "event"
 
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"\B[A-Z]", r"_\g<0>", cls.__name__).lower()
+        dataclass(frozen=True)(cls)
+
     def to_json(self) -> dict[str, object]:
-        """The event as plain data with its kind."""
+        """Return the event as plain data with its kind."""
         return {"kind": self.kind, **{f.name: _plain(getattr(self, f.name)) for f in fields(self)}}
 
 

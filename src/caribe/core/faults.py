@@ -1,10 +1,10 @@
-"""Faults of what came from outside: every one of them, each with the path to the place it is at."""
+"""Faults of input: every one of them, each with the path to its place."""
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from caribe.core.message import Message
 
@@ -16,8 +16,13 @@ class Fault:
     path: str
     text: Message
 
+    @classmethod
+    def of(cls, path: str, message: str, /, **args: str | int | Message) -> Fault:
+        """Make a fault from the id and the arguments of its message."""
+        return cls(path, Message(message, args))
+
     def to_json(self) -> dict[str, object]:
-        """The fault as plain data."""
+        """Return the fault as plain data."""
         return {"path": self.path, "text": self.text.to_json()}
 
     def __str__(self) -> str:
@@ -30,6 +35,11 @@ class BadInput(ValueError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(tuple(faults))
         self.faults = tuple(faults)
+
+    @classmethod
+    def of(cls, path: str, message: str, /, **args: str | int | Message) -> Self:
+        """Make the error of a single fault."""
+        return cls([Fault.of(path, message, **args)])
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)
@@ -45,26 +55,3 @@ class BadPosition(BadInput):
 
 class BadPack(BadInput):
     """A data pack that a game cannot be played with."""
-
-
-FAILURES = {
-    errno.ENOENT: "none",
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
-    errno.EISDIR: "folder",
-    errno.ENOTDIR: "no-folder",
-    errno.ENOSPC: "full",
-    errno.EROFS: "read-only",
-    errno.EADDRINUSE: "in-use",
-    errno.EADDRNOTAVAIL: "not-here",
-}
-
-
-def why(failure: OSError) -> Message | str:
-    """Why the system could not do it; in its own words where that happens too seldom for ours.
-
-    >>> print(why(FileNotFoundError(errno.ENOENT, "weg")))
-    No such file or directory
-    """
-    known = FAILURES.get(failure.errno or 0)
-    return Message(f"core-failure-{known}") if known else failure.strerror or "?"

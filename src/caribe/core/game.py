@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from caribe.core.draws import Draws
+from caribe.core.evaluation import Evaluator
 from caribe.core.events import Event
-from caribe.core.judge import Judge
-from caribe.core.people import People
+from caribe.core.presenter import Presenter
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from caribe.core.message import Message
     from caribe.core.options import OptionValue
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Game:
     """Rules, options and data of one table; immutable, shared by all its states.
 
-    A subclass hands its constructor's arguments back from `fields`, so that it can be pickled.
+    A subclass returns its constructor's arguments from `fields`, so that it can be pickled.
 
     >>> import caribe
     >>> game = caribe.game("cartagena", players=3)
@@ -39,7 +39,7 @@ class Game:
         players: int,
         options: Mapping[str, OptionValue],
         data: Mapping[str, object],
-        people: People[Any],
+        presenter: Presenter[Any],
         num_actions: int,
     ) -> None:
         self.name = name
@@ -47,36 +47,57 @@ class Game:
         self.players = players
         self.options = options
         self.data = data
-        self.people = people
+        self.presenter = presenter
         self.num_actions = num_actions
 
     def new(self, seed: int | bytes | Draws) -> State:
-        """A new position, dealt from this seed: a whole number, 32 secret bytes, or the draws of a referee."""
+        """Deal a new position from this seed: a whole number, 32 secret bytes, or the draws of a referee."""
         raise NotImplementedError
 
     def fields(self) -> tuple[Any, ...]:
-        """The constructor's arguments."""
+        """Return the constructor's arguments."""
         raise NotImplementedError
+
+    def reads(self, version: str) -> bool:
+        """Tell whether positions that were written under this rules version can be read."""
+        return version == self.version
 
     def from_json(self, document: object) -> State:
-        """The position a document describes, also one set up by hand; refuses with `BadPosition`, every fault named."""
+        """Read the position a document describes, also one set up by hand; refuse with `BadPosition`."""
         raise NotImplementedError
 
-    def judge(self, weights: Mapping[str, float] | None = None) -> Judge:
-        """What this game knows of good play: with today's weights, or with these, where what is not named counts 0."""
-        return Judge({} if weights is None else weights)
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        """Return the evaluation function: with today's weights, or with these, where what is not named counts 0."""
+        return Evaluator({} if weights is None else weights)
 
     def tensor(self) -> Tensor:
-        """What writes this game's positions as rows of numbers, for learning."""
+        """Return the encoder that writes this game's positions as rows of numbers, for learning."""
         raise NotImplementedError
 
     def seen(self, event: Event, seat: int | None) -> Event | None:
-        """The event as this seat (None: a spectator) sees it; None when it sees nothing of it."""
-        return self.people.seen(self, event, seat)
+        """Return the event as this seat (None: a spectator) sees it; None when it sees nothing of it."""
+        return self.presenter.seen(self, event, seat)
 
     def tell(self, event: Event) -> Message:
-        """The event in words, told from what the event itself holds."""
-        return self.people.tell(self, event)
+        """Tell the event in words, from what the event itself holds."""
+        return self.presenter.tell(self, event)
+
+    def tell_line(self, events: Sequence[Event]) -> Message:
+        """Tell one thing done, a line of `core.lines`, in one sentence."""
+        return self.presenter.tell_line(self, events) if len(events) > 1 else self.tell(events[0])
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same rules for the same table: name, version, players, options and data."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (
+            (self.name, self.version, self.players) == (other.name, other.version, other.players)
+            and dict(self.options) == dict(other.options)
+            and dict(self.data) == dict(other.data)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.version, self.players))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), self.fields())

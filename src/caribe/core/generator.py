@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from mypy_extensions import i64
 
 
 def scrambled(seed: int) -> i64:
-    """A state of the generator for any whole number; neighbours give states that have nothing to do with each other.
+    """Return a state of the generator for any whole number; neighbours give unrelated states.
 
     >>> scrambled(1) != scrambled(2)
     True

@@ -10,9 +10,9 @@ Argument = "str | int | Message"
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is to be said, in no language yet; `caribe.words` says it in one.
+    """A text in no language yet; `caribe.words` puts it into one.
 
-    An argument is a string, a number or another message, which is said first.
+    An argument is a string, a number or another message, which is formatted first.
 
     >>> Message("core-why-over").to_json()
     {'id': 'core-why-over', 'args': {}}
@@ -24,7 +24,7 @@ class Message:
     args: Mapping[str, str | int | Message] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, object]:
-        """The message as plain data, arguments that are messages included."""
+        """Return the message as plain data, arguments that are messages included."""
         args = {name: arg.to_json() if isinstance(arg, Message) else arg for name, arg in self.args.items()}
         return {"id": self.id, "args": args}
 
@@ -41,5 +41,5 @@ _speakers: list[Callable[[Message], str]] = []
 
 
 def speak_with(speaker: Callable[[Message], str]) -> None:
-    """Say how `str(message)` is made; `caribe` sets this once, to English, so that errors read as sentences."""
+    """Set what `str(message)` calls; `caribe` sets it once, to English, so that errors read as sentences."""
     _speakers[:] = [speaker]

@@ -30,7 +30,7 @@ class Option:
     rule: str = ""
 
     def fault(self, value: object, players: int) -> Message | None:
-        """What is wrong with this value, or None."""
+        """Return what is wrong with this value, or None."""
         low, high = (0, players - 1) if self.seats else (self.low, self.high)
         if isinstance(value, str) and value in self.values:
             return None
@@ -48,13 +48,13 @@ class Option:
         return Message("core-fault-option", {"expected": ", ".join(expected), "got": str(value)})
 
     def trials(self, players: int) -> list[OptionValue]:
-        """Values worth testing: every named one, and sample numbers."""
+        """Return values worth testing: every named one, and sample numbers."""
         numbers = range(players) if self.seats else self.samples
         orders = [",".join(str(seat) for seat in reversed(range(players)))] if self.order else []
         return [*self.values, *numbers, *orders]
 
     def to_json(self) -> dict[str, object]:
-        """The option as plain data, for those who draw a form from it."""
+        """Return the option as plain data, for a form."""
         return {
             "name": self.name,
             "default": self.default,
@@ -67,10 +67,10 @@ class Option:
         }
 
 
-def settle(
+def resolve_options(
     options: Sequence[Option], given: Mapping[str, object], players: int
 ) -> tuple[dict[str, OptionValue], list[Fault]]:
-    """All options with their values, defaults filled in, and every fault of those that were given."""
+    """Return all options with their values, defaults filled in, and every fault of those that were given."""
     known = {option.name: option for option in options}
     faults = []
     for name, value in given.items():

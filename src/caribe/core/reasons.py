@@ -22,6 +22,10 @@ class Reason:
         return f"{self.text} ({self.rule})" if self.rule else str(self.text)
 
 
+UNCLEAR = Reason(Message("core-why-unclear"))
+"""For what no rule of a game explains."""
+
+
 class IllegalAction(ValueError):
     """An action that the rules do not allow here; the state it was refused by is unchanged."""
 

@@ -1,4 +1,4 @@
-"""Records: one game from the first decision to the last as a document, whole enough to be replayed anywhere."""
+"""Records: one game from the first decision to the last as a document that can be replayed anywhere."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from caribe.core.draws import Draws
 from caribe.core.faults import BadInput, Fault
-from caribe.core.form import Form
 from caribe.core.game import Game
-from caribe.core.line import Line
-from caribe.core.message import Message
+from caribe.core.playthrough import Playthrough
 from caribe.core.state import State
 from caribe.core.title import Title
+from caribe.core.validation import MOST, DocumentReader
 
 FORMAT = "caribe-record-1"
 ENTRIES = (
@@ -48,7 +47,7 @@ class Seat:
     bot: str = ""
 
     def to_json(self) -> dict[str, object]:
-        """The seat as plain data."""
+        """Return the seat as plain data."""
         return {"name": self.name, "bot": self.bot} if self.bot else {"name": self.name}
 
 
@@ -61,7 +60,7 @@ class Decision:
     at: int
 
     def to_json(self) -> list[int]:
-        """The decision as plain data."""
+        """Return the decision as plain data."""
         return [self.seat, self.action, self.at]
 
 
@@ -75,11 +74,11 @@ class Result:
 
     @classmethod
     def of(cls, state: State) -> Result:
-        """The result of a game that is over."""
+        """Return the result of a game that is over."""
         return cls(tuple(state.returns()), tuple(state.scores()), state.ending())
 
     def to_json(self) -> dict[str, object]:
-        """The result as plain data."""
+        """Return the result as plain data."""
         return {
             "returns": list(self.returns),
             "scores": [dict(score) for score in self.scores],
@@ -92,11 +91,11 @@ class Record:
     """A game as it was played. The seed is there when the game is over, or when its referee keeps the record.
 
     >>> import caribe
-    >>> from caribe.core.line import Line
-    >>> line = Line(caribe.game("cartagena", players=2, turn_cap=1, start_player=0), Draws(1))
-    >>> while not line.state.is_over:
-    ...     line.play(line.state.legal_actions()[:1])
-    >>> record = Record.of(line, [Seat("Ann"), Seat("Ben", bot="random")])
+    >>> from caribe.core.playthrough import Playthrough
+    >>> playthrough = Playthrough(caribe.game("cartagena", players=2, turn_cap=1, start_player=0), Draws(1))
+    >>> while not playthrough.state.is_over:
+    ...     playthrough.play(playthrough.state.legal_actions()[:1])
+    >>> record = Record.of(playthrough, [Seat("Ann"), Seat("Ben", bot="random")])
     >>> record.to_json()["actions"], record.to_json()["result"]["ending"]
     ([[0, 0, 0], [0, 0, 0]], 'turn_cap')
     >>> Record.read(record.to_json()) == record
@@ -119,13 +118,18 @@ class Record:
 
     @classmethod
     def of(
-        cls, line: Line, seats: Sequence[Seat], times: Sequence[int] = (), started: str = "", reveal: bool = False
+        cls,
+        playthrough: Playthrough,
+        seats: Sequence[Seat],
+        times: Sequence[int] = (),
+        started: str = "",
+        reveal: bool = False,
     ) -> Record:
-        """The record of a line of play. `times` are milliseconds since the start, one for each decision; `started` is
-        the date and time of that. The seed of a game that is not over is left out, unless told to `reveal` it.
+        """Make the record of a playthrough. `times` are milliseconds since the start, one for each decision; `started`
+        is its date and time. The seed of a game that is not over is left out, unless told to `reveal` it.
         """
-        game, state = line.game, line.state
-        moments = times or [0] * len(line.actions)
+        game, state = playthrough.game, playthrough.state
+        moments = times or [0] * len(playthrough.actions)
         return cls(
             game.name,
             game.version,
@@ -134,11 +138,11 @@ class Record:
             dict(game.data),
             tuple(seats),
             started,
-            line.start,
-            line.draws.commitment,
-            line.draws.seed if state.is_over or reveal else None,
-            line.draws.nonces,
-            tuple(Decision(*each) for each in zip(line.seats, line.actions, moments, strict=True)),
+            playthrough.start,
+            playthrough.draws.commitment,
+            playthrough.draws.seed if state.is_over or reveal else None,
+            playthrough.draws.nonces,
+            tuple(Decision(*each) for each in zip(playthrough.seats, playthrough.actions, moments, strict=True)),
             Result.of(state) if state.is_over else None,
         )
 
@@ -163,9 +167,9 @@ class Record:
 
     @classmethod
     def read(cls, document: object) -> Record:
-        """The record a document holds; refuses with `BadRecord`, every fault of its form named by its path."""
-        form = Form(document)
-        given = form.whole
+        """Read the record a document holds; refuse with `BadRecord`, every fault of its form named by its path."""
+        form = DocumentReader(document)
+        given = form.document
         if not form.faults and given.get("format") != FORMAT:
             form.fault("format", "core-record-format", expected=FORMAT, got=str(given.get("format")))
         if not form.faults:
@@ -193,14 +197,13 @@ class Record:
         return record
 
     def table(self, find: Find) -> Game:
-        """The game that was played; refuses with `BadRecord` what this Caribe does not have or what is no game."""
+        """Set up the game that was played; refuse with `BadRecord` what this Caribe does not have."""
         try:
             title = find(self.game)
         except BadInput as unknown:
             raise BadRecord(unknown.faults) from None
-        if title.version != self.rules:
-            args: dict[str, str | int | Message] = {"game": self.game, "expected": title.version, "got": self.rules}
-            raise BadRecord([Fault("rules", Message("core-record-rules", args))])
+        if not title.plays(self.rules, self.options):
+            raise BadRecord.of("rules", "core-record-rules", game=self.game, expected=title.version, got=self.rules)
         try:
             return title.game(self.players, self.options, self.data)
         except BadInput as bad:
@@ -208,48 +211,47 @@ class Record:
             raise BadRecord(under("data", bad.faults) if packed else bad.faults) from None
 
     def draws(self) -> Draws:
-        """The draws of the game; refuses with `BadRecord` when there is no seed, or one that was not committed to."""
+        """Return the draws of the game; refuse with `BadRecord` a seed that is missing or was not committed to."""
         if self.seed is None:
-            raise BadRecord([Fault("seed", Message("core-record-no-seed"))])
+            raise BadRecord.of("seed", "core-record-no-seed")
         draws = Draws(self.seed, self.nonces)
         if draws.commitment != self.commitment:
-            args: dict[str, str | int | Message] = {"expected": self.commitment, "got": draws.commitment}
-            raise BadRecord([Fault("seed", Message("core-record-commitment", args))])
+            raise BadRecord.of("seed", "core-record-commitment", expected=self.commitment, got=draws.commitment)
         return draws
 
-    def line(self, find: Find) -> Line:
-        """The line of play before its first decision; refuses with `BadRecord`."""
+    def playthrough(self, find: Find) -> Playthrough:
+        """Return the playthrough before its first decision; refuse with `BadRecord`."""
         game, draws = self.table(find), self.draws()
         try:
-            return Line(game, draws, (), self.start)
+            return Playthrough(game, draws, (), self.start)
         except BadInput as bad:
             raise BadRecord(under("start", bad.faults)) from None
 
 
 def under(path: str, faults: Sequence[Fault]) -> list[Fault]:
-    """The same faults, found inside something else."""
+    """Return the same faults, found inside something else."""
     return [Fault(f"{path}.{fault.path}" if fault.path else path, fault.text) for fault in faults]
 
 
-def _seat(form: Form, path: str, value: object) -> Seat:
+def _seat(form: DocumentReader, path: str, value: object) -> Seat:
     given = form.table(path, value)
     return Seat(form.text(f"{path}.name", given.get("name")), form.text(f"{path}.bot", given.get("bot", "")))
 
 
-def _decision(form: Form, path: str, value: object) -> Decision:
+def _decision(form: DocumentReader, path: str, value: object) -> Decision:
     if isinstance(value, list) and len(value) == 3:
         return Decision(*(form.number(f"{path}[{i}]", part) for i, part in enumerate(value)))
     form.expect(path, "[seat, action, milliseconds]", value)
     return Decision(0, 0, 0)
 
 
-def _result(form: Form, value: object, players: int) -> Result:
-    """How it ended, in the right form; whether it is true is for `verify` to say."""
+def _result(form: DocumentReader, value: object, players: int) -> Result:
+    """Read the result in the right form; `verify` checks whether it is true."""
     given = form.table("result", value)
     form.only(given, ("returns", "scores", "ending"), "result.")
     shares = tuple(form.real(*row) for row in form.rows("result.returns", given.get("returns"), players))
     scores = []
     for path, score in form.rows("result.scores", given.get("scores"), players):
         points = form.table(path, score)
-        scores.append({name: form.number(f"{path}.{name}", count, True) for name, count in points.items()})
+        scores.append({name: form.number(f"{path}.{name}", count, -MOST) for name, count in points.items()})
     return Result(shares, tuple(scores), form.text("result.ending", given.get("ending")))

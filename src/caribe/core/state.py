@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from caribe.core.choices import Choice, compose
 from caribe.core.events import Event
 from caribe.core.game import Game
 from caribe.core.message import Message
-from caribe.core.reasons import IllegalAction, Reason
+from caribe.core.reasons import UNCLEAR, IllegalAction, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from mypy_extensions import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +31,7 @@ class State:
     >>> state.apply(217)
     Traceback (most recent call last):
     ...
-    caribe.core.reasons.IllegalAction: Each turn needs at least one action before it can end. (CAR-3.4)
+    caribe.core.reasons.IllegalAction: You must take at least one action before you end the turn. (CAR-3.4)
     """
 
     def __init__(self, game: Game, player: i64, rng: i64) -> None:
@@ -44,7 +43,7 @@ class State:
     # What a game must say: the hot part.
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The atomic actions open to a seat that owes a decision (None: `player`), sorted; empty for all others."""
+        """Return the atomic actions of a seat that has to decide (None: `player`), sorted; none for all others."""
         raise NotImplementedError
 
     def is_legal(self, action: i64) -> bool:
@@ -56,37 +55,47 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy without the log."""
+        """Return an independent copy without the log; `copy.copy` keeps the log too."""
         raise NotImplementedError
 
     def determinize(self, seat: int, seed: int) -> State:
-        """A copy in which all that this seat cannot know is drawn anew, the generator too."""
+        """Return a copy in which everything that this seat cannot know is drawn again, including the generator."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win, 0 while the game goes on; a shared win is split."""
+        """Return each seat's share of the win, 0 while the game goes on; a shared win is split."""
         raise NotImplementedError
 
     def scores(self) -> list[dict[str, int]]:
-        """Each seat's points by source."""
+        """Return each seat's points by source."""
         raise NotImplementedError
 
     def merits(self) -> list[int]:
-        """A number for each seat: who has more is ahead. The sum of `scores`, where a game does not say otherwise."""
+        """Return a number for each seat that ranks them, tie-breaks included: by default the sum of `scores`."""
         return [sum(score.values()) for score in self.scores()]
 
+    def ranks(self) -> list[int]:
+        """Return each seat's rank: 1 for who won, then by `merits`; level seats share one, and 0 is no rank at all.
+
+        >>> import caribe
+        >>> caribe.game("havana", players=3).new(seed=1).ranks()
+        [1, 1, 1]
+        """
+        keys = list(zip(self.returns(), self.merits(), strict=True))
+        return [1 + sum(other > mine for other in keys) for mine in keys]
+
     def ending(self) -> str:
-        """The way the game ended, "" while it goes on."""
+        """Return how the game ended, "" while it is not over."""
         raise NotImplementedError
 
     def fields(self) -> tuple[Any, ...]:
-        """The constructor's arguments: everything this position is made of."""
+        """Return the constructor's arguments: everything this position is made of."""
         raise NotImplementedError
 
     # What a game with secret, simultaneous or composite decisions says besides.
 
     def deciders(self) -> list[int]:
-        """The seats that owe a decision now; several in a simultaneous choice."""
+        """Return the seats that have to decide now; several in a simultaneous choice."""
         return [self.player] if self.player >= 0 else []
 
     def midway(self) -> bool:
@@ -94,13 +103,13 @@ class State:
         return False
 
     def focus(self, seat: int) -> State:
-        """A clone in which this seat, one of `deciders()`, is the next to decide."""
+        """Return a clone in which this seat, one of `deciders()`, is the next to decide."""
         state = self.clone()
         state.player = seat
         return state
 
     def any_action(self, dice: i64) -> i64:
-        """One of `player`'s legal actions, each as likely as the other; `dice` are 48 random bits.
+        """Return one of `player`'s legal actions, all equally likely; `dice` are 48 random bits.
 
         It is the action at that place of `legal_actions`, which a game may find without making the list.
         """
@@ -108,8 +117,15 @@ class State:
         return actions[((dice >> 17) * len(actions)) >> 31]
 
     def seen_as(self, action: int, seat: int) -> int:
-        """What a seat sees of `player` taking this action: the action itself, or a negative label that masks it."""
+        """Return what a seat sees of `player` taking this action: the action, or a negative label that masks it."""
         return action
+
+    def is_settling(self, action: int) -> bool:
+        """Tell whether `player` cannot take this action back, whoever acts next, as with every secret decision.
+
+        A game says so, too, where who acts next depends on what the player may not know.
+        """
+        return any(self.seen_as(action, seat) != action for seat in range(self.game.players) if seat != self.player)
 
     # What all games share.
 
@@ -121,17 +137,17 @@ class State:
     def apply(self, action: int) -> None:
         """Take an action of `player`; an illegal one is refused with `IllegalAction` and changes nothing."""
         if not (0 <= action < self.game.num_actions and self.player >= 0 and self.is_legal(action)):
-            raise IllegalAction(self.why_not_action(self.player, action) or Reason(Message("core-why-unclear")))
+            raise IllegalAction(self.why_not_action(self.player, action) or UNCLEAR)
         self.advance(action)
 
     def below(self, n: i64) -> i64:
-        """A number below n from the generator inside the state."""
+        """Draw a number below n from the generator inside the state."""
         s: i64 = (self.rng * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
         self.rng = s
         return ((s >> 17) * n) >> 31
 
     def rekey(self, key: i64) -> None:
-        """Key the generator anew: the referee does this before each decision (see `Draws`)."""
+        """Set the generator: the referee does this before each decision (see `Draws`)."""
         self.rng = key & 0xFFFFFFFFFFFF
 
     def keep_log(self) -> None:
@@ -140,38 +156,48 @@ class State:
             self.log = []
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """All that this seat may know, as plain data; None: a spectator's view."""
+        """Return everything that this seat may know, as plain data; None is a spectator."""
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"Seats go from 0 to {self.game.players - 1}, and None looks on; there is no seat {seat}.")
-        return self.game.people.view(self, seat)
+        return self.game.presenter.view(self, seat)
 
     def prompt(self, seat: int | None) -> Message:
-        """One sentence that says what is awaited, and of whom."""
+        """Return one sentence about who has to decide what."""
         if self.player < 0:
             return Message("core-prompt-over")
-        return self.game.people.prompt(self, seat)
+        return self.game.presenter.prompt(self, seat)
 
     def choices(self, seat: int) -> list[Choice]:
-        """What a person in this seat can do now, in whole choices."""
+        """Return the choices that a person in this seat has now."""
         return compose(self, seat)
 
-    def why_not(self, seat: int, targets: Sequence[str]) -> Reason | None:
-        """None exactly when some choice contains all these targets, else what stands against it."""
-        return self._not_deciding(seat) or self.game.people.why_not(self, seat, targets)
+    def why_not(self, seat: int, targets: Sequence[str], choices: Sequence[Choice] | None = None) -> Reason | None:
+        """Return None if some choice contains all these targets, or else the reason why not.
+
+        Pass the seat's `choices` where they are known: to compose them takes longer than everything else here.
+        """
+        if reason := self._not_deciding(seat):
+            return reason
+        picked = Counter(targets)
+        if any(choice.touches(picked) for choice in (self.choices(seat) if choices is None else choices)):
+            return None
+        return self.game.presenter.explain(self, seat, targets)
 
     def why_not_action(self, seat: int, action: int) -> Reason | None:
-        """None exactly when this seat may take this action, else what stands against it."""
+        """Return None if this seat may take this action, or else the reason why not."""
         if reason := self._not_deciding(seat):
             return reason
         if not 0 <= action < self.game.num_actions:
             return Reason(
                 Message("core-why-no-such-action", {"action": str(action), "last": self.game.num_actions - 1})
             )
-        return self.game.people.why_not_action(self, seat, action)
+        if action in self.legal_actions(seat):
+            return None
+        return self.game.presenter.explain_action(self, seat, action)
 
     def to_json(self) -> dict[str, object]:
-        """The whole position as plain data, hidden things included."""
-        return self.game.people.to_json(self)
+        """Return the whole position as plain data, including what is hidden."""
+        return self.game.presenter.to_json(self)
 
     def _not_deciding(self, seat: int) -> Reason | None:
         if self.player < 0:
@@ -180,6 +206,15 @@ class State:
         if seat not in deciders:
             return Reason(Message("core-why-not-your-turn", {"other": deciders[0]}))
         return None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, hidden things and generator included.
+
+        The log does not count: it is how the position came about. A state changes, so it has no hash.
+        """
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or (self.game == other.game and self.to_json() == other.to_json())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restored, (type(self), self.fields(), self.log))
@@ -194,7 +229,7 @@ class State:
 
 
 def restored(kind: type[State], fields: tuple[Any, ...], log: list[Event] | None) -> State:
-    """A state out of its pickled fields."""
+    """Restore a state from its pickled fields."""
     state = kind(*fields)
     state.log = log
     return state

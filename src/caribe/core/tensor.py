@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from caribe.core.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Field(NamedTuple):
@@ -24,7 +21,7 @@ class Field(NamedTuple):
 class Tensor:
     """Writes a game's positions as rows of numbers from 0 to 255, always of the same length.
 
-    Seats are told from the one who looks: the own seat first, then the others in the order of the table.
+    Seats are rotated: the seat that looks comes first, then the others in the order of the table.
 
     >>> import caribe
     >>> game = caribe.game("cartagena", players=2)
@@ -57,18 +54,18 @@ class Tensor:
 
 
 def _one_of(size: int) -> list[bytes]:
-    """For each of so many places the row that marks it, and at the end, which is -1 too, the row that marks none."""
+    """Return one-hot rows of this size, plus an all-zero row at index -1."""
     marked = [bytes([int(place == chosen) for place in range(size)]) for chosen in range(size)]
     return [*marked, bytes(size)]
 
 
 def _bits(size: int) -> list[bytes]:
-    """For each number of so many bits its bits, the lowest first."""
+    """Return the bits of every number of this width, the lowest first."""
     return [bytes([number >> place & 1 for place in range(size)]) for number in range(1 << size)]
 
 
 ONE_OF: Final = [_one_of(size) for size in range(48)]
-"""`ONE_OF[size][chosen]`: the chosen one of so many is 1; with -1 none is."""
+"""`ONE_OF[size][chosen]`: a one-hot row; with -1, all zeros."""
 
 NUMBER: Final = [bytes([number]) for number in range(256)]
 """Numbers up to 255 as single bytes."""
@@ -88,7 +85,7 @@ def add_number(row: list[bytes], number: i64) -> None:
 
 
 def add_numbers(row: list[bytes], numbers: list[int], start: i64, count: i64) -> None:
-    """Add so many of these numbers, from one on.
+    """Add `count` of these numbers, from `start` on.
 
     >>> row: list[bytes] = []
     >>> add_numbers(row, [7, 1000, 3], 1, 2)
@@ -103,7 +100,7 @@ def add_numbers(row: list[bytes], numbers: list[int], start: i64, count: i64) ->
 
 
 def add_seats(row: list[bytes], numbers: list[int], own: i64, players: i64, width: i64) -> None:
-    """Add a part of the table that has so many numbers for each seat, the own seat first.
+    """Add a part of the table that has `count` numbers for each seat, the seat that looks first.
 
     >>> row: list[bytes] = []
     >>> add_seats(row, [1, 2, 3], 1, 3, 1)
@@ -115,7 +112,7 @@ def add_seats(row: list[bytes], numbers: list[int], own: i64, players: i64, widt
 
 
 def add_bits(row: list[bytes], size: i64, bits: i64) -> None:
-    """Add so many bits of a number, the lowest first.
+    """Add the lowest bits of a number, the lowest first.
 
     >>> row: list[bytes] = []
     >>> add_bits(row, 10, 0b10_0000_0101)

@@ -1,25 +1,25 @@
-"""A title: what can be known of a game before anybody sits down to it."""
+"""A title: what is known of a game before a table is set up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from caribe.core.faults import BadOptions, Fault
 from caribe.core.game import Game
-from caribe.core.message import Message
-from caribe.core.options import Option, OptionValue, settle
+from caribe.core.options import Option, OptionValue, resolve_options
 
 Data = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A game as it stands on the shelf: its public name, who can play it, its table options, and how to set it up.
+    """A game in the library: its public name, for how many players, its table options, and how to set it up.
 
     `build` gets the number of players, all options and the content of the data pack, and refuses a bad pack with
     `BadPack`. `endings` are all that `State.ending` can say of a game that is over; each needs recorded games among
-    the tests' fixtures.
+    the tests' fixtures. `earlier` names the rules versions whose games play the same by today's rules, each with the
+    option values for which they do not.
     """
 
     name: str
@@ -30,9 +30,23 @@ class Title:
     data: str
     build: Callable[[int, dict[str, OptionValue], Data], Game]
     endings: tuple[str, ...] = ()
+    earlier: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+
+    def plays(self, version: str, options: Mapping[str, object]) -> bool:
+        """Tell whether a game of this rules version, with these options, can be played on and replayed today.
+
+        >>> from caribe import library
+        >>> havana = library.title("havana")
+        >>> havana.plays("1", {}), havana.plays("1", {"setup_exchange": "oldest_chooses"}), havana.plays("0", {})
+        (True, False, False)
+        """
+        if version == self.version:
+            return True
+        changed = self.earlier.get(version)
+        return changed is not None and not any(options.get(name) == value for name, value in changed.items())
 
     def game(self, players: int, options: Mapping[str, object], data: Data) -> Game:
-        """The game for this many players with these options; refuses with every fault named.
+        """Set up the game for this many players with these options; refuse with every fault named.
 
         >>> import caribe
         >>> caribe.game("cartagena", players=6, mood="calm")  # doctest: +ELLIPSIS
@@ -43,16 +57,16 @@ class Title:
         """
         faults = []
         if isinstance(players, bool) or not isinstance(players, int) or not self.least <= players <= self.most:
-            args: dict[str, str | int | Message] = {"least": self.least, "most": self.most, "got": str(players)}
-            faults.append(Fault("players", Message("core-fault-players", args)))
+            bounds = {"least": self.least, "most": self.most}
+            faults.append(Fault.of("players", "core-fault-players", **bounds, got=str(players)))
             players = self.most
-        settled, more = settle(self.options, options, players)
+        settled, more = resolve_options(self.options, options, players)
         if faults or more:
             raise BadOptions(faults + more)
         return self.build(players, settled, data)
 
     def to_json(self) -> dict[str, object]:
-        """The title as plain data."""
+        """Return the title as plain data."""
         return {
             "name": self.name,
             "players": [self.least, self.most],

@@ -1,16 +1,16 @@
-"""Verifying: a record is played again, and the first thing that cannot have been so is named."""
+"""Verify a record: replay it, and name the first thing that does not hold."""
 
 from __future__ import annotations
 
 from caribe.core.faults import BadInput, Fault
-from caribe.core.line import Line
 from caribe.core.message import Message
+from caribe.core.playthrough import Playthrough
 from caribe.core.reasons import IllegalAction
 from caribe.core.records import Find, Record, Result
 
 
 def verify(document: object, find: Find) -> list[Fault]:
-    """What is wrong with the record of a finished game; empty when it holds.
+    """Return what is wrong with the record of a finished game; nothing when it holds.
 
     The form of the document, the game, its rules version, options and data, the seed and its commitment, every
     decision in order, and the result: each step is looked at only when those before it hold.
@@ -21,24 +21,24 @@ def verify(document: object, find: Find) -> list[Fault]:
     """
     try:
         record = Record.read(document)
-        line = record.line(find)
+        playthrough = record.playthrough(find)
     except BadInput as bad:
         return list(bad.faults)
-    fault = retrace(line, record)
+    fault = retrace(playthrough, record)
     if fault:
         return [fault]
-    if not line.state.is_over:
-        args: dict[str, str | int | Message] = {"count": len(line.actions), "other": line.state.player}
+    if not playthrough.state.is_over:
+        args: dict[str, str | int | Message] = {"count": len(playthrough.actions), "other": playthrough.state.player}
         return [Fault("actions", Message("core-record-cut", args))]
     if record.result is None:
         return [Fault("result", Message("core-fault-missing", {"expected": "returns, scores, ending"}))]
-    return _differences(Result.of(line.state), record.result)
+    return _differences(Result.of(playthrough.state), record.result)
 
 
-def retrace(line: Line, record: Record) -> Fault | None:
-    """Take all decisions of a record; the first one that cannot be taken, None when all can."""
+def retrace(playthrough: Playthrough, record: Record) -> Fault | None:
+    """Take all decisions of a record; return the first one that cannot be taken, None when all can."""
     for i, decision in enumerate(record.decisions):
-        state = line.state
+        state = playthrough.state
         args: dict[str, str | int | Message] = {"seat": decision.seat, "action": str(decision.action)}
         if state.is_over:
             return Fault(f"actions[{i}]", Message("core-record-after-end", {"count": i}))
@@ -47,7 +47,7 @@ def retrace(line: Line, record: Record) -> Fault | None:
             args["other"] = state.player
             return Fault(f"actions[{i}]", Message("core-record-order" if several else "core-record-seat", args))
         try:
-            line.play([decision.action])
+            playthrough.play([decision.action])
         except IllegalAction as illegal:
             args |= {"reason": illegal.reason.text, "rule": illegal.reason.rule or "none"}
             return Fault(f"actions[{i}]", Message("core-record-action", args))

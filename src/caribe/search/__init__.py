@@ -1,7 +1,7 @@
-"""Search over any game on the contract: playouts, one ply of a judge's opinion, and information-set tree search."""
+"""Search for any game: playouts, one-ply evaluation, information-set tree search."""
 
+from caribe.search.ismcts import Result, TreeSearch, search
+from caribe.search.one_ply import one_ply_values
 from caribe.search.playouts import playout
-from caribe.search.ply import opinions
-from caribe.search.thinker import Result, Thinker, search
 
-__all__ = ["Result", "Thinker", "opinions", "playout", "search"]
+__all__ = ["Result", "TreeSearch", "one_ply_values", "playout", "search"]

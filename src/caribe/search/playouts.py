@@ -1,18 +1,15 @@
-"""Playouts: a position played to its end without thinking."""
+"""Playouts: play a position to its end at random."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from mypy_extensions import i64
 
 from caribe.core.generator import scrambled
 from caribe.core.state import State
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 def playout(state: State, seed: int) -> i64:
-    """Play this state to its end, every option as likely as the other; the number of decisions that took.
+    """Play this state to its end, each action equally likely; return the number of decisions.
 
     >>> import caribe
     >>> state = caribe.game("cartagena", players=2).new(seed=3)

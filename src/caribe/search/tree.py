@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from mypy_extensions import i64
 
 
 class Edge:
-    """One action at one node: how often it could be taken and was, and what came of it.
+    """One action at one node: how often it was available and taken, and the returns.
 
-    `guess` is the judge's first opinion of it, `own` the sum of what the seat that took it got, `shares` the sums of
-    what every seat got.
+    `guess` is its first evaluation, `own` the sum of what the seat that took it got, `shares` the sums of what every
+    seat got.
     """
 
     def __init__(self, seat: i64, players: i64, guess: float) -> None:
@@ -24,7 +21,7 @@ class Edge:
         self.shares = [0.0] * players
 
     def note(self, shares: list[float]) -> None:
-        """Remember one outcome."""
+        """Add one outcome."""
         self.visits += 1.0
         self.own += shares[self.seat]
         sums = self.shares
@@ -36,7 +33,7 @@ class Node:
     """A decision of one seat, the same wherever that seat cannot tell the difference.
 
     What it holds in its hand may differ from world to world, and so may its actions: an edge counts how often it was
-    offered. `low` and `high` are the least and the most that the judge thinks of any of them.
+    offered. `low` and `high` are the least and the most that the evaluator thinks of any of them.
     """
 
     def __init__(self) -> None:

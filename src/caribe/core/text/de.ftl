@@ -6,9 +6,9 @@ core-guest = Gast { $number }
 core-why-over = Die Partie ist zu Ende.
 core-why-not-your-turn = Du bist nicht dran: { $other } entscheidet.
 core-why-no-such-action = Eine Aktion { $action } gibt es nicht; die Aktionen dieses Spiels gehen von 0 bis { $last }.
-core-why-no-such-target = An diesem Tisch heißt nichts „{ $target }“.
+core-why-no-such-target = An diesem Tisch gibt es nichts mit dem Namen „{ $target }“.
 core-why-unclear = Das geht jetzt nicht.
-core-why-stale = Am Tisch ist es inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
+core-why-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
 
 core-prompt-over = Die Partie ist zu Ende.
 
@@ -18,10 +18,12 @@ core-fault-unknown-option = Diese Einstellung gibt es nicht; dieses Spiel hat: {
 core-fault-type = Erwartet: { $expected }; gegeben: { $got }.
 core-fault-missing = Das fehlt; erwartet: { $expected }.
 core-fault-unknown = Einen solchen Eintrag gibt es hier nicht; erwartet: eins von { $expected }.
+core-fault-twice = Diese Liste nennt etwas doppelt.
+core-fault-length = Erwartet: { $expected } Einträge, gegeben: { $got }.
 
 core-document-cut = Das Dokument ist abgeschnitten: Es bricht in Zeile { $line }, Spalte { $column } ab.
 core-document-broken = Das ist kein JSON: Zeile { $line }, Spalte { $column } ist nicht lesbar.
-core-document-monstrous = Dieses JSON ist nicht lesbar: Eine Zahl oder die Verschachtelung sprengt jedes Maß.
+core-document-monstrous = Dieses JSON ist nicht lesbar: Eine Zahl ist zu groß, oder es ist zu tief verschachtelt.
 
 core-failure-none = Datei oder Ordner nicht gefunden
 core-failure-denied = keine Berechtigung
@@ -34,8 +36,8 @@ core-failure-not-here = diese Adresse gehört nicht zu diesem Rechner
 
 core-record-format = Erwartet: eine Aufzeichnung im Format { $expected }; gegeben: { $got }.
 core-record-rules = Diese Partie wurde nach Version { $got } der Regeln von { $game } gespielt; dieses Caribe kennt Version { $expected }.
-core-record-no-seed = Der Startwert fehlt, also lässt sich kein Zufall prüfen; er wird nach dem Ende der Partie bekannt gegeben.
-core-record-commitment = Der Startwert passt nicht zum Siegel: Sein Hash ist { $got }, vor der Partie bekannt gegeben wurde { $expected }.
+core-record-no-seed = Der Startwert fehlt, deshalb lassen sich die Ziehungen nicht prüfen; er wird nach dem Ende der Partie bekannt gegeben.
+core-record-commitment = Der Startwert passt nicht zum Fingerabdruck: Sein Hash ist { $got }, vor der Partie bekannt gegeben wurde { $expected }.
 core-record-action = { $seat } kann Aktion { $action } hier nicht ausführen: { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
@@ -50,7 +52,7 @@ core-record-cut = Die Aufzeichnung ist abgeschnitten: Nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
  } ist die Partie nicht zu Ende, und { $other } ist dran.
-core-record-result = Die gespielte Partie ergibt { $expected }, die Aufzeichnung sagt { $got }.
+core-record-result = Die Partie endet mit { $expected }, in der Aufzeichnung steht { $got }.
 
 ## Datenpakete
 
@@ -73,5 +75,10 @@ pack-unknown-text = { $near ->
    *[other] Kein Text dieses Spiels heißt so; meinst du { $near }?
  }
 pack-not-fluent = Das ist kein Text in der Schreibweise von Fluent: { $got }
-pack-reference = Der Text eines Datenpakets enthält Worte und Variablen und verweist auf nichts anderes; gegeben: { $got }.
-pack-no-variable = Dieser Text kennt { $expected }, aber nicht { $got }.
+pack-reference = Der Text eines Datenpakets darf Wörter und Variablen enthalten, aber keine Verweise; gegeben: { $got }.
+pack-no-variable = Dieser Text hat die Variablen { $expected }, nicht { $got }.
+
+core-module-missing = Das Python-Modul { $module } ist nicht installiert. Befehlszeile und Server brauchen weitere Pakete: pip install 'caribe-games[cli,server]'
+
+core-list-or = { $first } oder { $rest }
+core-list-comma = { $first }, { $rest }

@@ -4,11 +4,11 @@ core-seat = Seat { $number }
 core-guest = Guest { $number }
 
 core-why-over = The game is over.
-core-why-not-your-turn = It is not your turn: { $other } is to decide.
+core-why-not-your-turn = It is not your turn: { $other } is deciding.
 core-why-no-such-action = There is no action { $action }; the actions of this game go from 0 to { $last }.
 core-why-no-such-target = There is nothing called “{ $target }” at this table.
 core-why-unclear = This is not possible now.
-core-why-stale = The table has moved on since; look again and choose anew.
+core-why-stale = The game has moved on: look again and choose again.
 
 core-prompt-over = The game is over.
 
@@ -18,10 +18,12 @@ core-fault-unknown-option = There is no such option; this game has: { $expected 
 core-fault-type = Expected { $expected }, got { $got }.
 core-fault-missing = This is missing; expected { $expected }.
 core-fault-unknown = There is no such entry here; expected one of: { $expected }.
+core-fault-twice = This list names something twice.
+core-fault-length = Expected { $expected } entries, got { $got }.
 
-core-document-cut = The document is cut short: it breaks off in line { $line }, column { $column }.
+core-document-cut = The document is incomplete: it ends in line { $line }, column { $column }.
 core-document-broken = This is not JSON: line { $line }, column { $column } cannot be read.
-core-document-monstrous = This is not JSON that can be read: a number or its nesting is beyond all measure.
+core-document-monstrous = This JSON cannot be read: a number is too large, or it is nested too deeply.
 
 core-failure-none = No such file or directory
 core-failure-denied = Permission denied
@@ -33,14 +35,14 @@ core-failure-in-use = Address already in use
 core-failure-not-here = Cannot assign requested address
 
 core-record-format = Expected a record of format { $expected }, got { $got }.
-core-record-rules = This game was played by version { $got } of the rules of { $game }; this Caribe knows version { $expected }.
+core-record-rules = This game was played with version { $got } of the rules of { $game }; this Caribe has version { $expected }.
 core-record-no-seed = The seed is missing, so no draw can be checked; it is published when the game is over.
-core-record-commitment = The seed does not fit the commitment: its hash is { $got }, and { $expected } was published before the game.
+core-record-commitment = The seed does not match the commitment: its hash is { $got }, but { $expected } was published before the game.
 core-record-action = { $seat } cannot take action { $action } here: { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
  }
-core-record-seat = This decision is { $other }’s; the record gives it to { $seat }.
+core-record-seat = This decision belongs to { $other }, but the record gives it to { $seat }.
 core-record-order = Several seats decide at once here, and a record holds them in the order of the seats: { $other } comes before { $seat }.
 core-record-after-end = The game was over after { $count ->
     [one] one action
@@ -50,7 +52,7 @@ core-record-cut = The record is cut short: after { $count ->
     [one] one action
    *[other] { $count } actions
  } the game is not over, and { $other } is to decide.
-core-record-result = The game that was played gives { $expected }, and the record says { $got }.
+core-record-result = The game ends with { $expected }, but the record says { $got }.
 
 ## Data packs
 
@@ -61,17 +63,22 @@ pack-template-text =
     Names and texts of your own, for any language: take the “#” away from the heading and from each line that you change.
     Heading: [text.en] for English, [text.pl] for Polish … Any text of the game can be changed in the same way.
 pack-unreadable = The file { $path } cannot be read: { $why }.
-pack-not-text = The file { $path } is not a text in UTF-8.
+pack-not-text = The file { $path } is not UTF-8 text.
 pack-not-toml = This is not TOML: { $why }.
 pack-large = The file is larger than { $most } bytes.
 pack-other-game = This pack is for { $got }, not for { $expected }.
-pack-unspeakable = A pack holds texts, whole and decimal numbers, true and false, lists and tables; got { $got }.
+pack-unspeakable = A pack may contain texts, numbers, true and false, lists and tables; got { $got }.
 pack-language = Expected the code of a language, such as en or pl; got { $got }.
-pack-foreign-text = A pack changes texts of its own game only, whose names begin with: { $expected }.
+pack-foreign-text = A pack may change only the texts of its own game, whose names begin with: { $expected }.
 pack-unknown-text = { $near ->
-    [none] No text of this game has this name.
-   *[other] No text of this game has this name; do you mean { $near }?
+    [none] This game has no text with this name.
+   *[other] This game has no text with this name; did you mean { $near }?
  }
 pack-not-fluent = This is not a text in Fluent’s syntax: { $got }
-pack-reference = A pack’s text holds words and variables, and refers to nothing else; got { $got }.
-pack-no-variable = This text knows { $expected }, and not { $got }.
+pack-reference = A text in a pack may contain words and variables, but no references; got { $got }.
+pack-no-variable = This text has the variables { $expected }, not { $got }.
+
+core-module-missing = The Python module { $module } is not installed. The command line and the server need more packages: pip install 'caribe-games[cli,server]'
+
+core-list-or = { $first } or { $rest }
+core-list-comma = { $first }, { $rest }

@@ -7,8 +7,8 @@ core-why-over = La partida ha terminado.
 core-why-not-your-turn = No te toca: decide { $other }.
 core-why-no-such-action = No existe la acción { $action }; las acciones de este juego van de 0 a { $last }.
 core-why-no-such-target = En esta mesa no hay nada llamado «{ $target }».
-core-why-unclear = Esto no se puede ahora.
-core-why-stale = La mesa ha cambiado desde entonces; mira otra vez y vuelve a elegir.
+core-why-unclear = Ahora no es posible.
+core-why-stale = La partida ha avanzado: mira otra vez y vuelve a elegir.
 
 core-prompt-over = La partida ha terminado.
 
@@ -18,10 +18,12 @@ core-fault-unknown-option = No existe esa opción; este juego tiene: { $expected
 core-fault-type = Se esperaba { $expected }; hay { $got }.
 core-fault-missing = Falta esto; se esperaba { $expected }.
 core-fault-unknown = Aquí no existe esa entrada; se esperaba una de: { $expected }.
+core-fault-twice = Esta lista nombra algo dos veces.
+core-fault-length = Se esperaban { $expected } entradas; hay { $got }.
 
 core-document-cut = El documento está incompleto: se corta en la línea { $line }, columna { $column }.
 core-document-broken = Esto no es JSON: la línea { $line }, columna { $column }, no se puede leer.
-core-document-monstrous = Esto no es JSON que se pueda leer: un número o el anidamiento es desmesurado.
+core-document-monstrous = Este JSON no se puede leer: un número es demasiado grande o está anidado a demasiada profundidad.
 
 core-failure-none = no existe el archivo o la carpeta
 core-failure-denied = permiso denegado
@@ -70,8 +72,13 @@ pack-language = Se esperaba el código de un idioma, como en o pl; hay { $got }.
 pack-foreign-text = Un paquete solo cambia textos de su propio juego, cuyos nombres empiezan por: { $expected }.
 pack-unknown-text = { $near ->
     [none] Ningún texto de este juego se llama así.
-   *[other] Ningún texto de este juego se llama así; ¿quieres decir { $near }?
+   *[other] Ningún texto de este juego se llama así; ¿querías decir { $near }?
  }
 pack-not-fluent = Esto no es un texto en la sintaxis de Fluent: { $got }
-pack-reference = El texto de un paquete contiene palabras y variables, y no remite a nada más; hay { $got }.
-pack-no-variable = Este texto conoce { $expected }, y no { $got }.
+pack-reference = El texto de un paquete contiene palabras y variables, sin referencias a otros textos; hay { $got }.
+pack-no-variable = Este texto tiene las variables { $expected }, no { $got }.
+
+core-module-missing = El módulo de Python { $module } no está instalado. La línea de comandos y el servidor necesitan más paquetes: pip install 'caribe-games[cli,server]'
+
+core-list-or = { $first } o { $rest }
+core-list-comma = { $first }, { $rest }

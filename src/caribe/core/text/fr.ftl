@@ -18,10 +18,12 @@ core-fault-unknown-option = Cette option n’existe pas ; ce jeu connaît : 
 core-fault-type = Attendu : { $expected } ; reçu : { $got }.
 core-fault-missing = Il manque quelque chose ici ; attendu : { $expected }.
 core-fault-unknown = Cette entrée n’existe pas ici ; attendu, au choix : { $expected }.
+core-fault-twice = Cette liste nomme quelque chose deux fois.
+core-fault-length = Attendu : { $expected } entrées ; reçu : { $got }.
 
 core-document-cut = Le document est tronqué : il s’arrête à la ligne { $line }, colonne { $column }.
 core-document-broken = Ce n’est pas du JSON : la ligne { $line }, colonne { $column }, est illisible.
-core-document-monstrous = Ce n’est pas du JSON lisible : un nombre ou une imbrication dépasse toute mesure.
+core-document-monstrous = Ce JSON est illisible : un nombre est trop grand, ou l’imbrication trop profonde.
 
 core-failure-none = fichier ou dossier introuvable
 core-failure-denied = accès refusé
@@ -70,8 +72,13 @@ pack-language = Attendu : le code d’une langue, par exemple fr ou pl ; re�
 pack-foreign-text = Un pack ne change que les textes de son propre jeu, dont les noms commencent par : { $expected }.
 pack-unknown-text = { $near ->
     [none] Aucun texte de ce jeu ne porte ce nom.
-   *[other] Aucun texte de ce jeu ne porte ce nom ; veux-tu dire { $near } ?
+   *[other] Aucun texte de ce jeu ne porte ce nom ; voulais-tu dire { $near } ?
  }
 pack-not-fluent = Ce texte ne suit pas la syntaxe de Fluent : { $got }
-pack-reference = Le texte d’un pack contient des mots et des variables, et ne renvoie à rien d’autre ; reçu : { $got }.
-pack-no-variable = Ce texte connaît { $expected }, mais pas { $got }.
+pack-reference = Le texte d’un pack contient des mots et des variables, sans renvoi à d’autres textes ; reçu : { $got }.
+pack-no-variable = Ce texte a pour variables { $expected }, et non { $got }.
+
+core-module-missing = Le module Python { $module } n’est pas installé. La ligne de commande et le serveur ont besoin d’autres paquets : pip install 'caribe-games[cli,server]'
+
+core-list-or = { $first } ou { $rest }
+core-list-comma = { $first }, { $rest }

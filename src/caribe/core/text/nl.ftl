@@ -6,7 +6,7 @@ core-guest = Gast { $number }
 core-why-over = De partij is afgelopen.
 core-why-not-your-turn = Jij bent niet aan de beurt: { $other } moet nu kiezen.
 core-why-no-such-action = Actie { $action } bestaat niet; de acties van dit spel lopen van 0 tot en met { $last }.
-core-why-no-such-target = Aan deze tafel heet niets “{ $target }”.
+core-why-no-such-target = Aan deze tafel is er niets met de naam “{ $target }”.
 core-why-unclear = Dit kan nu niet.
 core-why-stale = Er is intussen verder gespeeld; kijk nog eens en kies opnieuw.
 
@@ -17,11 +17,13 @@ core-fault-option = Verwacht: een van { $expected }; gekregen: { $got }.
 core-fault-unknown-option = Die optie bestaat niet; dit spel heeft: { $expected }.
 core-fault-type = Verwacht: { $expected }; gekregen: { $got }.
 core-fault-missing = Dit ontbreekt; verwacht: { $expected }.
-core-fault-unknown = Dat gegeven bestaat hier niet; verwacht: een van { $expected }.
+core-fault-unknown = Dat item bestaat hier niet; verwacht: een van { $expected }.
+core-fault-twice = Deze lijst noemt iets twee keer.
+core-fault-length = Verwacht: { $expected } items; gekregen: { $got }.
 
 core-document-cut = Het document is afgekapt: het breekt af in regel { $line }, kolom { $column }.
 core-document-broken = Dit is geen JSON: regel { $line }, kolom { $column } is onleesbaar.
-core-document-monstrous = Dit is geen leesbare JSON: een getal of de nesting gaat alle perken te buiten.
+core-document-monstrous = Deze JSON is niet te lezen: een getal is te groot, of de nesting is te diep.
 
 core-failure-none = bestand of map niet gevonden
 core-failure-denied = geen toestemming
@@ -35,13 +37,13 @@ core-failure-not-here = dit adres hoort niet bij deze machine
 core-record-format = Verwacht: een spelverslag met formaat { $expected }; gekregen: { $got }.
 core-record-rules = Deze partij is gespeeld met versie { $got } van de regels van { $game }; deze Caribe kent versie { $expected }.
 core-record-no-seed = De seed ontbreekt, dus geen enkele trekking is na te gaan; hij wordt bekendgemaakt als de partij is afgelopen.
-core-record-commitment = De seed past niet bij de vastlegging: zijn hash is { $got }, en vóór de partij is { $expected } bekendgemaakt.
+core-record-commitment = De seed past niet bij de vingerafdruk: zijn hash is { $got }, maar vóór de partij is { $expected } bekendgemaakt.
 core-record-action = { $seat } kan hier actie { $action } niet doen: { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
  }
-core-record-seat = Deze keuze is aan { $other }; het spelverslag geeft die aan { $seat }.
-core-record-order = Hier kiezen meerdere plaatsen tegelijk, en een spelverslag houdt de volgorde van de plaatsen aan: { $other } komt vóór { $seat }.
+core-record-seat = Deze keuze is aan { $other }, maar in het spelverslag staat { $seat }.
+core-record-order = Hier kiezen meerdere spelers tegelijk, en een spelverslag houdt de volgorde van de plaatsen aan: { $other } komt vóór { $seat }.
 core-record-after-end = De partij was afgelopen na { $count ->
     [one] één actie
    *[other] { $count } acties
@@ -50,7 +52,7 @@ core-record-cut = Het spelverslag is afgekapt: na { $count ->
     [one] één actie
    *[other] { $count } acties
  } is de partij niet afgelopen, en { $other } moet nog kiezen.
-core-record-result = De gespeelde partij geeft { $expected }, en het spelverslag zegt { $got }.
+core-record-result = De partij eindigt met { $expected }, maar in het spelverslag staat { $got }.
 
 ## Datapakketten
 
@@ -73,5 +75,10 @@ pack-unknown-text = { $near ->
    *[other] Geen tekst van dit spel heet zo; bedoel je { $near }?
  }
 pack-not-fluent = Dit is geen tekst in de syntaxis van Fluent: { $got }
-pack-reference = Een tekst van een pakket bevat woorden en variabelen, en verwijst verder nergens naar; gekregen: { $got }.
-pack-no-variable = Deze tekst kent { $expected }, en niet { $got }.
+pack-reference = Een tekst van een pakket mag woorden en variabelen bevatten, maar geen verwijzingen; gekregen: { $got }.
+pack-no-variable = Deze tekst heeft de variabelen { $expected }, niet { $got }.
+
+core-module-missing = De Python-module { $module } is niet geïnstalleerd. De opdrachtregel en de server hebben meer pakketten nodig: pip install 'caribe-games[cli,server]'
+
+core-list-or = { $first } of { $rest }
+core-list-comma = { $first }, { $rest }

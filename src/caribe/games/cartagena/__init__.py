@@ -17,4 +17,5 @@ OPTIONS = (
     Option("turn_cap", 1000, ("off",), low=1, high=1_000_000, samples=(60, 1000), rule="CAR-7.14"),
 )
 
+# CAR-1.7: 2 to 5 players
 TITLES = (Title("cartagena", 2, 5, OPTIONS, VERSION, "box.toml", Cartagena, ENDINGS),)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
 
 from caribe.core.draws import Draws
 from caribe.core.game import Game
-from caribe.games.cartagena.box import unpack
-from caribe.games.cartagena.judge import WEIGHTS, CartagenaJudge
-from caribe.games.cartagena.moves import moves_to
+from caribe.games.cartagena.actions import action_space
+from caribe.games.cartagena.components import unpack
+from caribe.games.cartagena.drawing import draw
+from caribe.games.cartagena.evaluation import WEIGHTS, CartagenaEvaluator
 from caribe.games.cartagena.path import Path, lay
-from caribe.games.cartagena.people import PEOPLE
 from caribe.games.cartagena.position import read
-from caribe.games.cartagena.rules import CartagenaState, kinds_of, rear_of
+from caribe.games.cartagena.presenter import PRESENTER
+from caribe.games.cartagena.rules import CartagenaState
 from caribe.games.cartagena.tensor import CartagenaTensor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from mypy_extensions import i64
 
     from caribe.core.options import OptionValue
 
@@ -33,58 +33,34 @@ class Cartagena(Game):
     def __init__(self, players: int, options: Mapping[str, OptionValue], data: Mapping[str, object]) -> None:
         advanced = options["mode"] == "advanced"
         self.length: i64 = 36 if advanced else 30  # CAR-1.8
-        self.pirates: i64 = 5 if advanced else 4
-        self.actions: i64 = 3 if advanced else 2
-        self.moves = moves_to(self.length + 1)
-        self.end: i64 = self.moves.end
-        super().__init__("cartagena", VERSION, players, options, data, PEOPLE, self.end + 1)
+        self.pirates: i64 = 5 if advanced else 4  # CAR-1.5, CAR-2.3
+        self.actions: i64 = 3 if advanced else 2  # CAR-3.2
+        self.space = action_space(self.length + 1)
+        self.end: i64 = self.space.end
+        super().__init__("cartagena", VERSION, players, options, data, PRESENTER, self.end + 1)
         self.box = unpack(data)
         cap = options["turn_cap"]
         self.turn_cap: i64 = cap if isinstance(cap, int) else 0
         self.any_slot = options["emergency_draw"] == "any_slot"
 
     def fields(self) -> tuple[Any, ...]:
-        """The constructor's arguments."""
+        """Return the constructor's arguments."""
         return (self.players, self.options, self.data)
 
-    def judge(self, weights: Mapping[str, float] | None = None) -> CartagenaJudge:
-        """What Cartagena knows of good play."""
-        return CartagenaJudge(WEIGHTS if weights is None else weights)
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> CartagenaEvaluator:
+        """Return the evaluation function."""
+        return CartagenaEvaluator(WEIGHTS if weights is None else weights)
 
     def tensor(self) -> CartagenaTensor:
-        """What writes positions as rows of numbers."""
+        """Return what writes positions as rows of numbers."""
         return CartagenaTensor(self.players, self.length)
 
     def from_json(self, document: object) -> CartagenaState:
-        """The position a document describes; refuses with `BadPosition`, every fault named."""
-        setup = read(self, document)
-        ashore = [sorted(place for place in own if place <= self.length) for own in setup.pirates]
-        state = CartagenaState(
-            self,
-            setup.player,
-            setup.rng,
-            Path(setup.symbols, setup.pieces),
-            [own.count(self.length + 1) for own in setup.pirates],
-            [sorted(set(own)) for own in ashore],
-            [[there for here, there in pairwise(own) if here == there] for own in ashore],
-            setup.crowd,
-            setup.hands,
-            [kinds_of(setup.hands, seat) for seat in range(self.players)],
-            rear_of(setup.crowd, 1),
-            setup.pile,
-            sum(setup.pile),
-            setup.discard,
-            setup.top,
-            setup.slot,
-            setup.turn,
-            setup.memory,
-            setup.over,
-        )
-        state.resume()
-        return state
+        """Read the position a document describes; refuse with `BadPosition`, every fault named."""
+        return read(self, document)
 
     def new(self, seed: int | bytes | Draws) -> CartagenaState:
-        """A new position, dealt from this seed."""
+        """Deal a new position from this seed."""
         draws = seed if isinstance(seed, Draws) else Draws(seed)
         players: i64 = self.players
         state = CartagenaState(
@@ -93,13 +69,13 @@ class Cartagena(Game):
             draws.key(0, START_PART),
             Path((), ()),
             [0] * players,
-            [[0] for _ in range(players)],
+            [[0] for _ in range(players)],  # CAR-2.3: all start in the camp
             [[0] * (self.pirates - 1) for _ in range(players)],
             [0] * (self.length + 2),
             [0] * (players * 6),
             [0] * players,
             self.length + 1,
-            [self.box.copies] * 6,
+            [self.box.copies] * 6,  # CAR-2.4
             self.box.copies * 6,
             [0] * 6,
             -1,
@@ -108,18 +84,19 @@ class Cartagena(Game):
             None,
             "",
         )
+        # CAR-2.5, CAR-7.2
         first: i64 = _start_player(self.options["start_player"], state)
         state.player = first
         board = self.options["board_seed"]
         state.rng = draws.key(0, PATH_PART) if isinstance(board, str) else Draws(board).key(0, PATH_PART)
         state.path = lay(self.box, self.length // 6, self.options, state)
         printed = self.options["start_hand"] == "printed"
-        for seat in range(players):  # CAR-2.6
+        for seat in range(players):  # CAR-2.6, CAR-2.7, CAR-7.21
             state.rng = draws.key(0, HAND_PART + seat)
             for _ in range(6 if printed and seat == first else 5):
-                state.draw(seat)
+                draw(state, seat)
         state.rng = draws.key(0, PILE_PART)
-        state.settle()
+        state.take_only_actions()
         return state
 
 

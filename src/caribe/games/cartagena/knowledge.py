@@ -3,19 +3,18 @@
 Before the first reshuffle nothing is known of another's hand. From then on every card is *old* (in a hand when the
 pile was made) or *new* (drawn since). How many of each a seat took is public, and so is every card it played; hidden
 is whether a played card was an old or a new one. `imagine` finds a way to explain all plays, at random among all ways,
-and deals out the rest. At the next reshuffle the count begins anew: which of the others had held an old card longest
+and deals out the rest. At the next reshuffle the count starts over: which of the others had held an old card longest
 is forgotten, what the new pile tells is not.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from caribe.core.state import State
-from caribe.games.cartagena.routes import Routes
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from caribe.games.cartagena.circulation import Circulation
 
 DREW: Final = 6  # the trail: seat * 8 + a symbol played, or this
 GUESSES: Final = 8  # how often plays are explained by guessing, before it is done with method
@@ -65,12 +64,35 @@ def reshuffled(players: i64, hands: list[int], pile: list[int]) -> Memory:
     return Memory(players, hands[:], pile[:], [0] * (6 * players), [], 0)
 
 
-def imagine(memory: Memory, seat: i64, state: State, hands: list[int], pile: list[int]) -> bool:
+def imagine(memory: Memory | None, seat: i64, state: State, hands: list[int], pile: list[int]) -> None:
     """Fill in the hands of all others and the pile, consistent with all that this seat has seen; chance from `state`.
 
-    `hands` (the seat's own aside), `pile` and the hidden part of `memory` are overwritten. False only for a memory
-    that contradicts itself.
+    `hands` (the seat's own aside), `pile` and the hidden part of `memory` are overwritten.
     """
+    if memory is None:
+        _deal_again(seat, state, hands, pile)
+    elif not _explain_and_deal(memory, seat, state, hands, pile):
+        raise AssertionError("the memory of this position contradicts itself")
+
+
+def _deal_again(seat: i64, state: State, hands: list[int], pile: list[int]) -> None:
+    """Deal the others as many cards as they hold: before the first reshuffle any card may be in any hand."""
+    players: i64 = state.game.players
+    held = [0] * players
+    for other in range(players):
+        if other != seat:
+            for symbol in range(6):
+                pile[symbol] = pile[symbol] + hands[other * 6 + symbol]
+                held[other] += hands[other * 6 + symbol]
+                hands[other * 6 + symbol] = 0
+    for other in range(players):
+        if other != seat:
+            for _ in range(held[other]):
+                hands[other * 6 + _drawn_from(pile, state)] += 1
+
+
+def _explain_and_deal(memory: Memory, seat: i64, state: State, hands: list[int], pile: list[int]) -> bool:
+    """Explain all plays, and deal out the rest; False only for a memory that contradicts itself."""
     players: i64 = memory.players
     old_pool = [0] * 6
     new_pool = memory.pool[:]
@@ -188,8 +210,8 @@ def _routed(
     A seat's first k plays hold at most as many new cards as it had drawn by then: a chain of edges with these
     capacities. What it played besides is old: so much must flow from each seat and to each symbol at least.
     """
-    routes = Routes()
-    symbols: i64 = routes.nodes(7)
+    flows = Circulation()
+    symbols: i64 = flows.nodes(7)
     hub: i64 = symbols + 6  # where all flow begins and ends
     edges = [-1] * memory.length  # the edge of each play
     played = [0] * 6
@@ -208,19 +230,19 @@ def _routed(
             if what == DREW:
                 drawn += 1
                 continue
-            play: i64 = routes.nodes(1)
-            edges[t] = routes.edge(play, symbols + what, 0, 1)
+            play: i64 = flows.nodes(1)
+            edges[t] = flows.edge(play, symbols + what, 0, 1)
             if link >= 0:
-                routes.edge(play, link, 0, capacity)
+                flows.edge(play, link, 0, capacity)
             link = play
             capacity = drawn
             count += 1
             played[what] += 1
         if link >= 0:
-            routes.edge(hub, link, max(0, count - old_left[who]), capacity)
+            flows.edge(hub, link, max(0, count - old_left[who]), capacity)
     for x in range(6):
-        routes.edge(symbols + x, hub, max(0, played[x] - old_pool[x]), new_pool[x])
-    if not routes.settle():
+        flows.edge(symbols + x, hub, max(0, played[x] - old_pool[x]), new_pool[x])
+    if not flows.fill():
         return None
     order = [t for t in range(memory.length) if edges[t] >= 0]
     k: i64 = len(order)
@@ -228,5 +250,5 @@ def _routed(
         j: i64 = state.below(k)
         k -= 1
         order[k], order[j] = order[j], order[k]
-        routes.wish(edges[order[k]], state.below(2))
-    return [routes.flow[edges[t]] if edges[t] >= 0 else 0 for t in range(memory.length)]
+        flows.prefer(edges[order[k]], state.below(2))
+    return [flows.flow[edges[t]] if edges[t] >= 0 else 0 for t in range(memory.length)]

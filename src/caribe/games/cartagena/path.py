@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from caribe.core.state import State
-from caribe.games.cartagena.box import PIECES, Box
+from caribe.games.cartagena.components import PIECES, Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from mypy_extensions import i64
 
     from caribe.core.options import OptionValue
 
@@ -27,7 +27,7 @@ class Path:
         self.symbols = symbols
         self.pieces = pieces
         field: i64 = len(symbols)
-        seen = [len(symbols) + 1] * 7  # CAR-4.5: beyond the last one lies the boat
+        seen = [len(symbols) + 1] * 7  # CAR-2.2, CAR-4.5: beyond the last one lies the boat
         ahead = seen[:]
         while field > 0:  # CAR-4.2: strictly ahead; from the last field to the camp, and turned round in the end
             seen[6 - symbols[field - 1]] = field
@@ -41,7 +41,7 @@ class Path:
 
 
 def lay(box: Box, count: i64, options: Mapping[str, OptionValue], state: State) -> Path:
-    """Lay so many pieces in random order, on a random face, either way round (CAR-2.1, CAR-7.1)."""
+    """Lay this many pieces in random order, on a random face, either way round (CAR-2.1, CAR-7.1)."""
     order = list(range(PIECES))
     _shuffle(order, state)
     symbols: list[int] = []

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from mypy_extensions import i64
 
 from caribe.core.state import State
 from caribe.core.tensor import ONE_OF, Field, Tensor, add_number, add_numbers
 from caribe.games.cartagena.rules import CartagenaState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class CartagenaTensor(Tensor):
@@ -20,11 +17,13 @@ class CartagenaTensor(Tensor):
         self.length: i64 = length
         super().__init__(
             [
-                Field("path", length * 6, "for each field from the camp on, its symbol: one of six"),
+                Field("path", length * 6, "for each field from the meeting place on, its symbol: one of six"),
                 Field(
-                    "pirates", players * (length + 2), "for each seat, its pirates in the camp, on each field, aboard"
+                    "pirates",
+                    players * (length + 2),
+                    "for each seat, its pirates at the meeting place, on each field, in the boat",
                 ),
-                Field("hand", 6, "own cards of each symbol"),
+                Field("hand", 6, "your own cards of each symbol"),
                 Field("hand_sizes", players, "cards in each seat's hand"),
                 Field("pile", 1, "cards in the draw pile"),
                 Field("discards", 6, "cards of each symbol that were played since the last reshuffle"),
@@ -68,6 +67,6 @@ class CartagenaTensor(Tensor):
         add_numbers(row, state.discard, 0, 6)
         row.append(symbols[state.top])
         row.append(ONE_OF[players][(state.player - own) % players if state.player >= 0 else -1])
-        row.append(ONE_OF[3][state.slot])
+        row.append(ONE_OF[3][state.action])
         add_number(row, state.turn)
         return b"".join(row)

@@ -5,8 +5,8 @@ One space of 210 actions; what an action means is fixed by the decision point (`
 | range | n | action | taken at |
 |---|---|---|---|
 | 0-4 | 5 | play a card (worker, trader, architect, foreman, mayor) | PLAY |
-| 5-16 | 12 | a cell of the own plantation, row by row | FIGURE, SITE |
-| 17-24 | 8 | take a resource | MATERIALS, CROPS, HARVEST, WATER, TRADE (her alternatives), SWAP_OUT |
+| 5-16 | 12 | a cell of one's plantation, row by row | FIGURE, SITE |
+| 17-24 | 8 | take a resource | START_MATERIALS, START_PRODUCTS, HARVEST, IRRIGATE, TRADE (her alternatives), SWAP_OUT |
 | 25-32 | 8 | give a resource | LOAD, WARE, DUES, GIVE, SWAP_IN |
 | 33-37 | 5 | buy a ware | TRADE |
 | 38-42 | 5 | sell a ware | TRADE |
@@ -33,28 +33,29 @@ A_GIVE: Final = 25
 A_BUY: Final = 33
 A_SELL: Final = 38
 A_BUILDING: Final = 43
-A_COUNT: Final = 65  # + the count, from 1
-A_DOCK: Final = 81
-A_SHIP: Final = 84
-A_LAW: Final = 99
-DONE: Final = 103
-PAY: Final = 104
-DECLINE: Final = 105
-CROSS: Final = 106
-SINGLE: Final = 107
-NO_BUILD: Final = 108
-NO_SHIP: Final = 109
-A_BID: Final = 110
-ACTIONS: Final = 210
-MOST_BID: Final = 99
+KINDS: Final = 23  # of buildings, as in the table of `components`
+A_COUNT: Final = A_BUILDING + KINDS - 1  # + the count, from 1
+A_DOCK: Final = A_COUNT + 16
+A_SHIP: Final = A_DOCK + 3
+A_LAW: Final = A_SHIP + 15
+DONE: Final = A_LAW + 4
+PAY: Final = DONE + 1
+DECLINE: Final = DONE + 2
+CROSS: Final = DONE + 3
+SINGLE: Final = DONE + 4
+NO_BUILD: Final = DONE + 5
+NO_SHIP: Final = DONE + 6
+A_BID: Final = DONE + 7
+MOST_BID: Final = 99  # AMB-42
+ACTIONS: Final = A_BID + MOST_BID + 1
 
 # Decision points
-MATERIALS: Final = 0
-CROPS: Final = 1
+START_MATERIALS: Final = 0
+START_PRODUCTS: Final = 1
 PLAY: Final = 2
 FIGURE: Final = 3
 HARVEST: Final = 4
-WATER: Final = 5
+IRRIGATE: Final = 5
 TRADE: Final = 6
 BUILD: Final = 7
 SITE: Final = 8
@@ -82,47 +83,24 @@ OVER: Final = 28
 # Resources: three materials, three products, two goods; the last five are the wares
 WOOD: Final = 0
 STONE: Final = 1
-RAIN: Final = 2  # water
+WATER: Final = 2
 CITRUS: Final = 3
 SUGAR: Final = 4
 TOBACCO: Final = 5
 RUM: Final = 6
 CIGARS: Final = 7
-NOTHING: Final = 8  # what the printed warehouse would yield; from here on land[] holds buildings, LOT + kind
-LOT: Final = 8
+NOTHING: Final = 8  # what the printed warehouse yields
+LOT: Final = 8  # land[] from here on is a building: LOT + kind
 
-# Cards, in the order of their votes
+# Cards, in the order of their votes (CUB-1.9)
 WORKER: Final = 0
 TRADER: Final = 1
 ARCHITECT: Final = 2
 FOREMAN: Final = 3
 MAYOR: Final = 4
 
-# Kinds of buildings
-CEMENT_WORKS: Final = 0
-SAWMILL: Final = 1
-GOLF_COURSE: Final = 2
-MONASTERY: Final = 3
-RUM_CAFE: Final = 4
-CIGAR_CAFE: Final = 5
-SMALL_OFFICE: Final = 6
-LARGE_OFFICE: Final = 7
-HOTEL: Final = 8
-INN: Final = 9
-DEPARTMENT_STORE: Final = 10
-FARM_SHOP: Final = 11
-BUILDERS_YARD: Final = 12
-SMALL_BANK: Final = 13
-LARGE_BANK: Final = 14
-CIGAR_FACTORY: Final = 15
-DISTILLERY: Final = 16
-BLACK_MARKET: Final = 17
-CHURCH: Final = 18
-TOWN_HALL: Final = 19
-DAM: Final = 20
-LIGHTHOUSE: Final = 21
-WAREHOUSE: Final = 22
-KINDS: Final = 23
+WAREHOUSE: Final = 22  # as a kind of building; one is printed on every plantation
+PRINTED_WAREHOUSE: Final = 6  # as a terrain, behind the six that yield something
 
 # Sources of points
 BY_SHIPS: Final = 0
@@ -130,9 +108,9 @@ BY_BUILDINGS: Final = 1
 BY_STATUTES: Final = 2
 BY_ALTERNATIVES: Final = 3
 AT_THE_END: Final = 4
-SOURCES: Final = 5
+SOURCE_COUNT: Final = 5
 
-# Kinds of statutes
+# Kinds of statutes, in the order of the table of `components`
 TAX_PESOS: Final = 0
 TAX_BUILDINGS: Final = 1
 DUTY_WARE: Final = 2
@@ -151,13 +129,15 @@ BUILDING_LAW: Final = 14
 HARBOUR_LAW: Final = 15
 ANTI_CORRUPTION: Final = 16
 
-# Markers on the six alternatives of a round, as bits
+# Markers on the six alternatives of a round, as bits (CUB-1.10, CUB-4.0.4; worker and foreman have none: CUB-4.0.5)
 MARK_MATERIAL: Final = 1
 MARK_PRODUCT: Final = 2
 MARK_ARCHITECT_1: Final = 4
 MARK_ARCHITECT_2: Final = 8
 MARK_MAYOR_1: Final = 16
 MARK_MAYOR_2: Final = 32
+NO_BUILDING_POINTS: Final = (2, 1)  # CUB-4.3.7: for the first and the second of a round
+NO_SHIP_PESOS: Final = (4, 2)  # CUB-4.5.5
 
 ROUNDS: Final = 6
 CARDS_PLAYED: Final = 4  # of five in a round

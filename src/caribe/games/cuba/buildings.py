@@ -1,488 +1,290 @@
-"""The foreman of Cuba and the buildings he calls on, each with what it asks and what it gives (CUB-4.4, CUB-4.6)."""
+"""The buildings of Cuba at work: what each asks for and what it gives (CUB-4.6).
+
+What tells the kinds apart is data (`components.BUILDING_KINDS`); it lies here in lists by the number of the kind.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from caribe.games.cuba import actions as a
 from caribe.games.cuba import harbour
-from caribe.games.cuba.actions import (
-    A_BUILDING,
-    A_COUNT,
-    A_DOCK,
-    A_GIVE,
-    A_LAW,
-    A_SHIP,
-    A_TAKE,
-    BLACK_MARKET,
-    BUILDERS_YARD,
-    BY_BUILDINGS,
-    CALL,
-    CEMENT_WORKS,
-    CHURCH,
-    CIGAR_CAFE,
-    CIGAR_FACTORY,
-    CIGARS,
-    CITRUS,
-    COUNT,
-    CROSS,
-    DAM,
-    DEPARTMENT_STORE,
-    DISTILLERY,
-    DOCK,
-    DONE,
-    FARM_SHOP,
-    GIVE,
-    GOLF_COURSE,
-    HOTEL,
-    INN,
-    KINDS,
-    LARGE_BANK,
-    LARGE_OFFICE,
-    LIGHTHOUSE,
-    LOT,
-    MODE,
-    MONASTERY,
-    RAIN,
-    RUM,
-    RUM_CAFE,
-    SAWMILL,
-    SINGLE,
-    SMALL_BANK,
-    SMALL_OFFICE,
-    STONE,
-    SUGAR,
-    SWAP_IN,
-    SWAP_OUT,
-    TOBACCO,
-    TOWN_HALL,
-    UNITS,
-    USE,
-    VETO,
-    WARE,
-    WAREHOUSE,
-    WOOD,
-)
-from caribe.games.cuba.events import Called, ModeChosen, Skipped, Used, Vetoed
-from caribe.games.cuba.names import BUILDINGS, RESOURCES
+from caribe.games.cuba.components import BUILDING_KINDS
+from caribe.games.cuba.events import Called, Used, Vetoed
+from caribe.games.cuba.names import BUILDINGS, RESOURCES, STAGES
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from caribe.games.cuba.state import CubaTable
 
-    from caribe.games.cuba.table import Table
+ASKS: Final[list[int]] = [STAGES.index(kind.asks) if kind.asks else -1 for kind in BUILDING_KINDS]
+FIRST: Final[list[int]] = [RESOURCES.index(kind.takes[0]) if kind.takes else -1 for kind in BUILDING_KINDS]
+LAST: Final[list[int]] = [RESOURCES.index(kind.takes[-1]) if kind.takes else -1 for kind in BUILDING_KINDS]
+MOST: Final[list[int]] = [kind.most for kind in BUILDING_KINDS]
+MAKES: Final[list[int]] = [RESOURCES.index(kind.makes) if kind.makes else -1 for kind in BUILDING_KINDS]
+POINTS: Final[list[int]] = [kind.points for kind in BUILDING_KINDS]
+PESOS: Final[list[int]] = [kind.pesos for kind in BUILDING_KINDS]
+VOTES: Final[list[int]] = [kind.votes for kind in BUILDING_KINDS]
+STORES: Final[list[int]] = [int(kind.stores) for kind in BUILDING_KINDS]
 
 
 def simply_gives(kind: i64) -> bool:
     """Whether a building asks nothing and gives at once: it is never left out (CUB-4.4.6)."""
-    return kind in (HOTEL, INN, SMALL_BANK, LARGE_BANK, DAM, TOWN_HALL, WAREHOUSE)
+    asks: i64 = ASKS[kind]
+    return asks < 0
 
 
-def effective(t: Table, seat: i64, kind: i64) -> bool:
+def effective(state: CubaTable, seat: i64, kind: i64) -> bool:
     """Whether a building could do anything for a seat now."""
-    if kind in (HOTEL, INN, SMALL_BANK, LARGE_BANK, TOWN_HALL):
-        return True
-    own = t.own
-    base: i64 = seat * 8
-    if kind == WAREHOUSE:
-        return stray(t, seat, 0) > 0 or stray(t, seat, 1) > 0 or stray(t, seat, 2) > 0
-    if kind == DAM:
-        return t.supply[RAIN] > 0
-    if kind in (MONASTERY, FARM_SHOP):
-        return own[base + CITRUS] > 0 or own[base + SUGAR] > 0 or own[base + TOBACCO] > 0
-    if kind == DEPARTMENT_STORE:
-        return own[base + RUM] > 0 or own[base + CIGARS] > 0
-    if kind == BUILDERS_YARD:
-        return own[base + WOOD] > 0 or own[base + STONE] > 0 or own[base + RAIN] > 0
-    if kind in (SMALL_OFFICE, LARGE_OFFICE):
-        return harbour.can_load(t, seat, 0) or harbour.can_load(t, seat, 1) or harbour.can_load(t, seat, 2)
-    if kind == BLACK_MARKET:
-        return len(swaps(t, seat)) > 0
-    if kind == CHURCH:
-        return len(open_to_veto(t)) > 0
-    if kind == LIGHTHOUSE:
-        return t.docks[3] >= 0 and (t.pile != 0 or len(t.bottom) > 0)
-    return most(t, seat, kind) > 0
+    asks: i64 = ASKS[kind]
+    if asks < 0:
+        if STORES[kind] != 0:
+            return stray(state, seat, 0) > 0 or stray(state, seat, 1) > 0 or stray(state, seat, 2) > 0
+        made: i64 = MAKES[kind]
+        return made < 0 or state.supply[made] > 0  # AMB-65
+    if asks == a.COUNT:
+        return most(state, seat, kind) > 0
+    if asks == a.GIVE:
+        own = state.own
+        for resource in range(FIRST[kind], LAST[kind] + 1):
+            if own[seat * 8 + resource] > 0:
+                return True
+        return False
+    if asks == a.DOCK:
+        return harbour.can_load(state, seat, 0) or harbour.can_load(state, seat, 1) or harbour.can_load(state, seat, 2)
+    if asks == a.SWAP_IN:
+        return len(swaps(state, seat)) > 0
+    if asks == a.VETO:
+        return len(open_to_veto(state)) > 0
+    return state.docks[3] >= 0 and (state.stack != 0 or len(state.bottom) > 0)
 
 
-def stray(t: Table, seat: i64, product: i64) -> i64:
-    """The units of a product in the yard."""
-    owned: i64 = t.own[seat * 8 + CITRUS + product]
-    return owned - t.store[seat * 3 + product]
+def stray(state: CubaTable, seat: i64, product: i64) -> i64:
+    """Return the units of a product in the yard."""
+    owned: i64 = state.own[seat * 8 + a.CITRUS + product]
+    return owned - state.store[seat * 3 + product]
 
 
-def material_of(kind: i64) -> i64:
-    """What a building turns into something else, any count of it at once."""
-    if kind == CEMENT_WORKS:
-        return STONE
-    if kind == SAWMILL:
-        return WOOD
-    if kind == GOLF_COURSE:
-        return RAIN
-    if kind == RUM_CAFE:
-        return RUM
-    if kind == CIGAR_CAFE:
-        return CIGARS
-    return TOBACCO if kind == CIGAR_FACTORY else SUGAR
-
-
-def product_of(kind: i64) -> i64:
-    """What a factory makes; -1 for a building that makes points."""
-    if kind == CIGAR_FACTORY:
-        return CIGARS
-    return RUM if kind == DISTILLERY else -1
-
-
-def most(t: Table, seat: i64, kind: i64) -> i64:
-    """The most units a building can turn into something else now (CUB-4.6.27)."""
-    count: i64 = t.own[seat * 8 + material_of(kind)]
-    made: i64 = product_of(kind)
-    limit: i64 = 3 if kind in (RUM_CAFE, CIGAR_CAFE) else 4
+def most(state: CubaTable, seat: i64, kind: i64) -> i64:
+    """Return the most units a building can turn into something else now (CUB-4.6.27, AMB-32)."""
+    count: i64 = state.own[seat * 8 + FIRST[kind]]
+    made: i64 = MAKES[kind]
+    limit: i64 = MOST[kind]
     if made >= 0:
-        limit = t.supply[made]
+        limit = state.supply[made]
     return count if count < limit else limit
 
 
-def swaps(t: Table, seat: i64) -> list[int]:
-    """The wares a seat can take to the black market: there must be another one to get (CUB-4.6.20)."""
+def swaps(state: CubaTable, seat: i64) -> list[int]:
+    """Return the wares a seat can take to the black market: there must be another one to get (CUB-4.6.20, AMB-31)."""
     actions: list[int] = []
     kinds: i64 = 0
-    for ware in range(CITRUS, 8):
-        if t.supply[ware] > 0:
+    for ware in range(a.CITRUS, 8):
+        if state.supply[ware] > 0:
             kinds += 1
-    for ware in range(CITRUS, 8):
-        if t.own[seat * 8 + ware] > 0:
-            if kinds > (1 if t.supply[ware] > 0 else 0):
-                actions.append(A_GIVE + ware)
+    for ware in range(a.CITRUS, 8):
+        if state.own[seat * 8 + ware] > 0:
+            if kinds > (1 if state.supply[ware] > 0 else 0):
+                actions.append(a.A_GIVE + ware)
     return actions
 
 
-def open_to_veto(t: Table) -> list[int]:
-    """The proposals that can be vetoed: not of the category vetoed in the round before (CUB-4.6.29)."""
+def open_to_veto(state: CubaTable) -> list[int]:
+    """Return the proposals that can be vetoed: not of the category vetoed in the round before (CUB-4.6.29, AMB-38)."""
     actions: list[int] = []
     for category in range(4):
-        if t.proposals[category] >= 0 and category != t.ban:
-            actions.append(A_LAW + category)
+        if state.proposals[category] >= 0 and category != state.barred:
+            actions.append(a.A_LAW + category)
     return actions
 
 
-# The foreman
+# What a building asks
 
 
-def begin(t: Table) -> bool:
-    """The foreman was played; whether his action is over at once, because no building has an effect (AMB-72)."""
-    seat: i64 = t.player
-    land = t.land
-    cross: i64 = t.rules.cross_mask[t.figure[seat]]
-    t.todo = 0
-    t.mode = 0
-    any_cross: bool = False
-    any_single: bool = False
-    for cell in range(12):
-        kind: i64 = land[seat * 12 + cell] - LOT
-        if kind >= 0:
-            t.todo |= 1 << cell
-            if effective(t, seat, kind):
-                any_single = True
-                if (cross >> cell) & 1:
-                    any_cross = True
-    if not any_single:
+def options(state: CubaTable) -> list[int]:
+    """Return what the building in use asks for; at its first question it can be left unused (AMB-71)."""
+    stage: i64 = state.stage
+    seat: i64 = state.player
+    if stage == a.WARE:
+        return harbour.fitting(state, seat, state.dock)
+    if stage == a.UNITS:
+        place: i64 = harbour.room(state, state.dock, state.ware)  # AMB-34: no more than fill the ship
+        there: i64 = state.own[seat * 8 + a.CITRUS + state.ware]
+        return [a.A_COUNT + 1, a.A_COUNT + 2] if place > 1 and there > 1 else [a.A_COUNT + 1]
+    actions: list[int] = []
+    if stage == a.COUNT:
+        top: i64 = most(state, seat, state.using)
+        for count in range(1, top + 1):
+            actions.append(a.A_COUNT + count)
+    elif stage == a.GIVE:
+        for resource in range(state.low, LAST[state.using] + 1):
+            if state.own[seat * 8 + resource] > 0:
+                actions.append(a.A_GIVE + resource)
+    elif stage == a.DOCK:
+        actions = harbour.loadable(state, seat)
+    elif stage == a.SWAP_IN:
+        actions = swaps(state, seat)
+    elif stage == a.VETO:
+        actions = open_to_veto(state)
+    elif stage == a.CALL:
+        actions = in_stack(state)
+    else:
+        for ware in range(a.CITRUS, 8):
+            if ware != a.CITRUS + state.ware and state.supply[ware] > 0:
+                actions.append(a.A_TAKE + ware)
+        return actions
+    actions.append(a.DONE)
+    return actions
+
+
+def in_stack(state: CubaTable) -> list[int]:
+    """Return the ships the lighthouse can call (CUB-4.6.24)."""
+    ships: i64 = state.stack
+    for under in state.bottom:
+        ships |= 1 << under
+    actions: list[int] = []
+    for ship in range(15):
+        if (ships >> ship) & 1:
+            actions.append(a.A_SHIP + ship)
+    return actions
+
+
+def begin(state: CubaTable, seat: i64, kind: i64) -> bool:
+    """Begin to use a building; whether it asks nothing and is done."""
+    asks: i64 = ASKS[kind]
+    if asks < 0:
+        give(state, seat, kind)
         return True
-    t.stage = MODE
-    t.step = 1 if any_cross else 0
+    if asks == a.VETO and state.rules.object_later:  # AMB-37, AMB-76
+        state.church = seat
+        if state.log is not None:
+            state.log.append(Used(seat, BUILDINGS[kind], (), (), 0, 0))
+        return True
+    if asks == a.GIVE:
+        state.left = MOST[kind]
+        state.low = FIRST[kind]
+    state.stage = asks
     return False
 
 
-def options(t: Table) -> list[int]:
-    """What the foreman, or the building in use, asks for."""
-    stage: i64 = t.stage
-    seat: i64 = t.player
-    if stage == USE:
-        return useful(t, seat)
-    if stage == MODE:
-        return [CROSS, SINGLE] if t.step == 1 else [SINGLE]
-    actions: list[int] = []
-    if stage == COUNT:
-        top: i64 = most(t, seat, t.using)
-        for count in range(1, top + 1):
-            actions.append(A_COUNT + count)
-    elif stage == GIVE:
-        for resource in range(t.low, last_of(t.using) + 1):
-            if t.own[seat * 8 + resource] > 0:
-                actions.append(A_GIVE + resource)
-    elif stage == DOCK:
-        for dock in range(3):
-            if harbour.can_load(t, seat, dock):
-                actions.append(A_DOCK + dock)
-    elif stage == SWAP_IN:
-        actions = swaps(t, seat)
-    elif stage == VETO:
-        actions = open_to_veto(t)
-    elif stage == WARE:
-        return harbour.fitting(t, seat, t.dock)
-    elif stage == UNITS:
-        place: i64 = harbour.room(t, t.dock, t.ware)
-        there: i64 = t.own[seat * 8 + CITRUS + t.ware]
-        return [A_COUNT + 1, A_COUNT + 2] if place > 1 and there > 1 else [A_COUNT + 1]
-    elif stage == SWAP_OUT:
-        for ware in range(CITRUS, 8):
-            if ware != CITRUS + t.ware and t.supply[ware] > 0:
-                actions.append(A_TAKE + ware)
-        return actions
-    else:
-        in_stack: i64 = t.pile
-        for ship in t.bottom:
-            in_stack |= 1 << ship
-        for card in range(15):
-            if (in_stack >> card) & 1:
-                actions.append(A_SHIP + card)
-    actions.append(DONE)  # AMB-71: at its first question a building can be left unused
-    return actions
+def give(state: CubaTable, seat: i64, kind: i64) -> None:
+    """What a building gives that asks nothing: points, pesos, votes, a resource, or a safe place for products."""
+    points: i64 = POINTS[kind]
+    pesos: i64 = PESOS[kind]
+    made: i64 = MAKES[kind]
+    got: i64 = 0
+    if made >= 0:
+        got = state.gain(seat, made, MOST[kind])
+    if VOTES[kind] > 0:
+        state.town_hall = seat  # CUB-4.6.30
+    if STORES[kind] != 0:  # CUB-4.4.4, AMB-27; one store for all warehouses: AMB-29
+        for product in range(3):
+            state.store[seat * 3 + product] = state.own[seat * 8 + a.CITRUS + product]
+    state.score(seat, a.BY_BUILDINGS, points)
+    state.earn(seat, pesos)
+    if state.log is not None:
+        units = (RESOURCES[made],) * got if made >= 0 else ()
+        state.log.append(Used(seat, BUILDINGS[kind], (), units, points, pesos))
 
 
-def useful(t: Table, seat: i64) -> list[int]:
-    """The kinds of buildings that can be used next, and in a cross the end."""
-    land = t.land
-    kinds: i64 = 0
-    for cell in range(12):
-        if (t.todo >> cell) & 1:
-            kinds |= 1 << (land[seat * 12 + cell] - LOT)
-    actions: list[int] = []
-    for kind in range(KINDS):
-        if (kinds >> kind) & 1 and effective(t, seat, kind):
-            actions.append(A_BUILDING + kind)
-    if t.mode == CROSS:
-        actions.append(DONE)
-    return actions
-
-
-def act(t: Table, action: i64) -> bool:
-    """Carry out a step of the foreman; whether his action is over."""
-    stage: i64 = t.stage
-    seat: i64 = t.player
-    if stage == MODE:
-        t.mode = action
-        t.stage = USE
-        if action == CROSS:
-            t.todo &= t.rules.cross_mask[t.figure[seat]]
-        if t.log is not None:
-            t.log.append(ModeChosen(seat, "cross" if action == CROSS else "single"))
-        return action == CROSS and only_gifts(t, seat)
-    if stage == USE:
-        if action == DONE:
-            take_gifts(t, seat)
-            return True
-        return use(t, seat, action - A_BUILDING)
-    if action == DONE:
-        if stage != GIVE or t.step == 0:
-            if t.log is not None:
-                t.log.append(Skipped(seat, BUILDINGS[t.using]))
-        return used(t, seat)
-    return serve(t, seat, action)
-
-
-def only_gifts(t: Table, seat: i64) -> bool:
-    """Take everything where all buildings left simply give; whether that was so."""
-    land = t.land
-    for cell in range(12):
-        if (t.todo >> cell) & 1 and not simply_gives(land[seat * 12 + cell] - LOT):
+def serve(state: CubaTable, seat: i64, action: i64) -> bool:
+    """A building gets what it asked for; whether it is done."""
+    stage: i64 = state.stage
+    kind: i64 = state.using
+    if stage == a.COUNT:
+        convert(state, seat, kind, action - a.A_COUNT)
+    elif stage == a.GIVE:
+        return hand_in(state, seat, kind, action - a.A_GIVE)
+    elif stage == a.DOCK:
+        state.dock = action - a.A_DOCK
+        state.stage = a.WARE
+        return False
+    elif stage == a.WARE:
+        state.ware = action - a.A_GIVE - a.CITRUS
+        if MOST[kind] > 1:
+            state.stage = a.UNITS
             return False
-    take_gifts(t, seat)
+        harbour.load(state, seat, state.dock, state.ware, 1)  # CUB-4.6.28
+    elif stage == a.UNITS:
+        harbour.load(state, seat, state.dock, state.ware, action - a.A_COUNT)  # AMB-78
+    elif stage == a.SWAP_IN:
+        state.ware = action - a.A_GIVE - a.CITRUS
+        state.stage = a.SWAP_OUT
+        return False
+    elif stage == a.SWAP_OUT:
+        swap(state, seat, kind, action - a.A_TAKE)
+    elif stage == a.VETO:
+        strike(state, seat, action - a.A_LAW)
+    else:
+        call(state, seat, action - a.A_SHIP)
     return True
 
 
-def take_gifts(t: Table, seat: i64) -> None:
-    """Use every building left that simply gives."""
-    land = t.land
-    for cell in range(12):
-        if (t.todo >> cell) & 1:
-            kind: i64 = land[seat * 12 + cell] - LOT
-            if simply_gives(kind) and effective(t, seat, kind):
-                give(t, seat, kind)
-    t.todo = 0
-
-
-def use(t: Table, seat: i64, kind: i64) -> bool:
-    """Begin to use a building; whether the foreman's action is over."""
-    cell: i64 = 0
-    while not (t.todo >> cell) & 1 or t.land[seat * 12 + cell] != LOT + kind:
-        cell += 1
-    t.todo &= ~(1 << cell)
-    t.using = kind
-    t.step = 0
-    if simply_gives(kind):
-        give(t, seat, kind)
-        return used(t, seat)
-    if kind in (SMALL_OFFICE, LARGE_OFFICE):
-        t.stage = DOCK
-    elif kind == BLACK_MARKET:
-        t.stage = SWAP_IN
-    elif kind == CHURCH:
-        if t.rules.object_later:  # AMB-76
-            t.church = seat
-            if t.log is not None:
-                t.log.append(Used(seat, BUILDINGS[kind], (), (), 0, 0))
-            return used(t, seat)
-        t.stage = VETO
-    elif kind == LIGHTHOUSE:
-        t.stage = CALL
-    elif kind in (MONASTERY, DEPARTMENT_STORE, FARM_SHOP, BUILDERS_YARD):
-        t.stage = GIVE
-        t.left = 2 if kind in (MONASTERY, BUILDERS_YARD) else 1
-        t.low = first_of(kind)
-    else:
-        t.stage = COUNT
-    return False
-
-
-def used(t: Table, seat: i64) -> bool:
-    """A building is used; whether the foreman's action is over."""
-    if t.mode == SINGLE or only_gifts(t, seat):
-        return True
-    t.stage = USE
-    return False
-
-
-def first_of(kind: i64) -> i64:
-    """The first resource a shop or the monastery takes."""
-    if kind == BUILDERS_YARD:
-        return WOOD
-    return RUM if kind == DEPARTMENT_STORE else CITRUS
-
-
-def last_of(kind: i64) -> i64:
-    """The last resource a shop or the monastery takes."""
-    if kind == BUILDERS_YARD:
-        return RAIN
-    return CIGARS if kind == DEPARTMENT_STORE else TOBACCO
-
-
-def give(t: Table, seat: i64, kind: i64) -> None:
-    """What a building gives that asks nothing."""
-    points: i64 = 0
-    pesos: i64 = 0
-    water: i64 = 0
-    if kind == HOTEL:
-        points = 2
-    elif kind == INN:
-        points = 1
-    elif kind == SMALL_BANK:
-        pesos = 2
-    elif kind == LARGE_BANK:
-        pesos = 4
-    elif kind == DAM:
-        water = t.gain(seat, RAIN, 2)
-    elif kind == TOWN_HALL:
-        t.town = seat
-    else:
-        for product in range(3):
-            t.store[seat * 3 + product] = t.own[seat * 8 + CITRUS + product]
-    t.score(seat, BY_BUILDINGS, points)
-    t.earn(seat, pesos)
-    if t.log is not None:
-        t.log.append(Used(seat, BUILDINGS[kind], (), ("water",) * water, points, pesos))
-
-
-def serve(t: Table, seat: i64, action: i64) -> bool:
-    """A building gets what it asked for; whether the foreman's action is over."""
-    stage: i64 = t.stage
-    kind: i64 = t.using
-    if stage == COUNT:
-        convert(t, seat, kind, action - A_COUNT)
-    elif stage == GIVE:
-        return hand_in(t, seat, kind, action - A_GIVE)
-    elif stage == DOCK:
-        t.dock = action - A_DOCK
-        t.stage = WARE
-        return False
-    elif stage == WARE:
-        t.ware = action - A_GIVE - CITRUS
-        if kind == LARGE_OFFICE:
-            t.stage = UNITS
-            return False
-        harbour.load(t, seat, t.dock, t.ware, 1)
-    elif stage == UNITS:
-        harbour.load(t, seat, t.dock, t.ware, action - A_COUNT)
-    elif stage == SWAP_IN:
-        t.ware = action - A_GIVE - CITRUS
-        t.stage = SWAP_OUT
-        return False
-    elif stage == SWAP_OUT:
-        t.pay(seat, CITRUS + t.ware, 1)
-        t.gain(seat, action - A_TAKE, 1)
-        if t.log is not None:
-            paid = (RESOURCES[CITRUS + t.ware],)
-            t.log.append(Used(seat, BUILDINGS[kind], paid, (RESOURCES[action - A_TAKE],), 0, 0))
-    elif stage == VETO:
-        strike(t, seat, action - A_LAW)
-    else:
-        call(t, seat, action - A_SHIP)
-    return used(t, seat)
-
-
-def convert(t: Table, seat: i64, kind: i64, count: i64) -> None:
+def convert(state: CubaTable, seat: i64, kind: i64, count: i64) -> None:
     """Turn units into points or into goods."""
-    resource: i64 = material_of(kind)
-    made: i64 = product_of(kind)
-    t.pay(seat, resource, count)
+    resource: i64 = FIRST[kind]
+    made: i64 = MAKES[kind]
+    state.pay(seat, resource, count)
     points: i64 = 0
     if made >= 0:
-        t.gain(seat, made, count)
+        state.gain(seat, made, count)
     else:
-        points = count * (2 if kind in (RUM_CAFE, CIGAR_CAFE) else 1)
-        t.score(seat, BY_BUILDINGS, points)
-    if t.log is not None:
+        points = count * POINTS[kind]
+        state.score(seat, a.BY_BUILDINGS, points)
+    if state.log is not None:
         got = (RESOURCES[made],) * count if made >= 0 else ()
-        t.log.append(Used(seat, BUILDINGS[kind], (RESOURCES[resource],) * count, got, points, 0))
+        state.log.append(Used(seat, BUILDINGS[kind], (RESOURCES[resource],) * count, got, points, 0))
 
 
-def hand_in(t: Table, seat: i64, kind: i64, resource: i64) -> bool:
-    """Give one unit to the monastery or a shop; it may take another of the same or a later kind."""
-    t.pay(seat, resource, 1)
-    points: i64 = 0
-    pesos: i64 = 0
-    if kind == MONASTERY:
-        points = 1
-    elif kind == DEPARTMENT_STORE:
-        pesos = 6
-    elif kind == FARM_SHOP:
-        pesos = 4
-    else:
-        pesos = 2
-    t.score(seat, BY_BUILDINGS, points)
-    t.earn(seat, pesos)
-    if t.log is not None:
-        t.log.append(Used(seat, BUILDINGS[kind], (RESOURCES[resource],), (), points, pesos))
-    t.low = resource
-    t.left -= 1
-    t.step = 1
-    if t.left == 0:
-        return used(t, seat)
-    return False
+def hand_in(state: CubaTable, seat: i64, kind: i64, resource: i64) -> bool:
+    """Give one unit, which goes to the supply (CUB-4.6.26); whether the building takes no other (AMB-30, AMB-33)."""
+    state.pay(seat, resource, 1)
+    points: i64 = POINTS[kind]
+    pesos: i64 = PESOS[kind]
+    state.score(seat, a.BY_BUILDINGS, points)
+    state.earn(seat, pesos)
+    if state.log is not None:
+        state.log.append(Used(seat, BUILDINGS[kind], (RESOURCES[resource],), (), points, pesos))
+    state.low = resource
+    state.left -= 1
+    state.handed_in = 1
+    return state.left == 0
 
 
-def strike(t: Table, seat: i64, category: i64) -> None:
+def swap(state: CubaTable, seat: i64, kind: i64, resource: i64) -> None:
+    """The back-alley market: the ware given, another taken (CUB-4.6.20, AMB-78)."""
+    given: i64 = a.CITRUS + state.ware
+    state.pay(seat, given, 1)
+    state.gain(seat, resource, 1)
+    if state.log is not None:
+        state.log.append(Used(seat, BUILDINGS[kind], (RESOURCES[given],), (RESOURCES[resource],), 0, 0))
+
+
+def strike(state: CubaTable, seat: i64, category: i64) -> None:
     """A veto: the proposal leaves the game (CUB-4.6.29)."""
-    card: i64 = t.proposals[category]
-    t.proposals = t.proposals[:]
-    t.proposals[category] = -1
-    t.veto = category
-    if t.log is not None:
-        t.log.append(Vetoed(seat, card))
+    card: i64 = state.proposals[category]
+    state.proposals = state.proposals[:]
+    state.proposals[category] = -1
+    state.veto = category
+    if state.log is not None:
+        state.log.append(Vetoed(seat, card))
 
 
-def call(t: Table, seat: i64, ship: i64) -> None:
-    """The lighthouse: a ship out of the stack goes to sea, the one there into the stack (AMB-36)."""
-    before: i64 = t.docks[3]
-    t.docks[3] = ship
-    if t.rules.keep_order:
-        if (t.pile >> ship) & 1:
-            t.pile = (t.pile & ~(1 << ship)) | (1 << before)
+def call(state: CubaTable, seat: i64, ship: i64) -> None:
+    """The lighthouse: a ship out of the stack goes to sea, the one there into the stack (CUB-4.6.24, AMB-36)."""
+    before: i64 = state.docks[3]
+    state.docks[3] = ship
+    if state.rules.keep_order:
+        if (state.stack >> ship) & 1:
+            state.stack = (state.stack & ~(1 << ship)) | (1 << before)
         else:
-            t.bottom = t.bottom[:]
-            t.bottom[t.bottom.index(ship)] = before
+            state.bottom = state.bottom[:]
+            state.bottom[state.bottom.index(ship)] = before
     else:
-        for under in t.bottom:
-            t.pile |= 1 << under
-        t.bottom = []
-        t.pile = (t.pile & ~(1 << ship)) | (1 << before)
-    if t.log is not None:
-        t.log.append(Called(seat, ship + 1, before + 1))
+        for under in state.bottom:
+            state.stack |= 1 << under
+        state.bottom = []
+        state.stack = (state.stack & ~(1 << ship)) | (1 << before)
+    if state.log is not None:
+        state.log.append(Called(seat, ship + 1, before + 1))

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-MATERIALS = ("wood", "stone", "water")
-PRODUCTS = ("citrus", "sugar", "tobacco")
-GOODS = ("rum", "cigars")
-WARES = PRODUCTS + GOODS
-RESOURCES = MATERIALS + WARES
-TOTALS = (15, 15, 15, 18, 18, 18, 15, 15)  # CUB-1.2 to CUB-1.4
+from typing import Literal, get_args
 
-CARDS = ("worker", "trader", "architect", "foreman", "mayor")
+Material = Literal["wood", "stone", "water"]
+Product = Literal["citrus", "sugar", "tobacco"]
+Good = Literal["rum", "cigars"]
+Ware = Literal["citrus", "sugar", "tobacco", "rum", "cigars"]
+Resource = Literal["wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars"]
+MATERIALS: tuple[Material, ...] = get_args(Material)
+PRODUCTS: tuple[Product, ...] = get_args(Product)
+GOODS: tuple[Good, ...] = get_args(Good)
+WARES: tuple[Ware, ...] = get_args(Ware)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+TOTALS = (15, 15, 15, 18, 18, 18, 15, 15)  # CUB-1.4, CUB-1.2, CUB-1.3; together: CUB-1.11
 
-BUILDINGS = (
+Card = Literal["worker", "trader", "architect", "foreman", "mayor"]
+CARDS: tuple[Card, ...] = get_args(Card)  # CUB-1.9
+
+Terrain = Literal["forest", "mountain", "lake", "citrus", "sugar", "tobacco", "warehouse"]
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)  # the first six yield the resource of their number
+Colour = Literal["blue", "red", "yellow", "green", "purple"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Category = Literal["tax", "duty", "subsidy", "other"]
+CATEGORIES: tuple[Category, ...] = get_args(Category)
+Source = Literal["ships", "buildings", "statutes", "alternatives", "end"]
+SOURCES: tuple[Source, ...] = get_args(Source)  # of points
+Marker = Literal["material", "product", "architect_first", "architect_second", "mayor_first", "mayor_second"]
+MARKERS: tuple[Marker, ...] = get_args(Marker)  # CUB-1.10
+
+Building = Literal[
     "cement_works",
     "sawmill",
     "golf_course",
@@ -35,25 +54,31 @@ BUILDINGS = (
     "dam",
     "lighthouse",
     "warehouse",
-)
-COPIES = tuple(2 if name in ("cigar_factory", "distillery") else 1 for name in BUILDINGS)  # CUB-1.6
+]
+BUILDINGS: tuple[Building, ...] = get_args(Building)  # what each is and does: `components.BUILDING_KINDS`
 
-TERRAINS = (
-    "forest",
-    "mountain",
-    "lake",
-    "citrus",
-    "sugar",
-    "tobacco",
-    "warehouse",
-)  # 0-5 yield the resource of that number
-COLOURS = ("blue", "red", "yellow", "green", "purple")
-CATEGORIES = ("tax", "duty", "subsidy", "other")
-SOURCES = ("ships", "buildings", "statutes", "alternatives", "end")
-DECIDED = ("points", "money", "shared", "clockwise")  # what a game was decided by
-ENDING = "six_rounds"
+StatuteName = Literal[
+    "tax_pesos",
+    "tax_buildings",
+    "duty_ware",
+    "duty_materials",
+    "duty_products",
+    "subsidy_buildings",
+    "subsidy_materials",
+    "subsidy_products",
+    "subsidy_water",
+    "subsidy_votes",
+    "subsidy_pesos",
+    "market_down",
+    "market_up",
+    "drought",
+    "building_law",
+    "harbour_law",
+    "anti_corruption",
+]
+STATUTES: tuple[StatuteName, ...] = get_args(StatuteName)  # what each is and does: `components.STATUTE_KINDS`
 
-STAGES = (
+Stage = Literal[
     "materials",
     "crops",
     "play",
@@ -83,38 +108,16 @@ STAGES = (
     "duty",
     "dues",
     "over",
-)
+]
+STAGES: tuple[Stage, ...] = get_args(Stage)  # the decision points
 
-MARKERS = ("material", "product", "architect_first", "architect_second", "mayor_first", "mayor_second")
-
-STATUTES = (
-    "tax_pesos",
-    "tax_buildings",
-    "duty_ware",
-    "duty_materials",
-    "duty_products",
-    "subsidy_buildings",
-    "subsidy_materials",
-    "subsidy_products",
-    "subsidy_water",
-    "subsidy_votes",
-    "subsidy_pesos",
-    "market_down",
-    "market_up",
-    "drought",
-    "building_law",
-    "harbour_law",
-    "anti_corruption",
-)
-"""The kinds of statutes."""
+DECIDED = ("points", "money", "shared", "clockwise")  # what a game was decided by
+Ending = Literal["", "six_rounds"]
+ENDING: Literal["six_rounds"] = "six_rounds"
+Part = Literal["ships", "plantations", "market", "statutes", "buildings"]
+PARTS: tuple[Part, ...] = get_args(Part)  # of a data pack, which may be reconstructed
 
 
-def thing(resource: int) -> str:
-    """The target of a resource: `material:wood`, `ware:rum`."""
-    return f"{'material' if resource < 3 else 'ware'}:{RESOURCES[resource]}"
-
-
-def rule_of(building: str) -> str:
-    """The rule of a building; two kinds have two tiles each, and ids for both."""
-    number = BUILDINGS.index(building) + 1
-    return f"CUB-4.6.{number + (number > 16) + (number > 17)}"
+def resource_target(name: str) -> str:
+    """Return the target of a resource: `material:wood`, `ware:rum`."""
+    return f"{'material' if name in MATERIALS else 'ware'}:{name}"

@@ -2,171 +2,174 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from caribe.games.cuba import actions as a
 from caribe.games.cuba import buildings
-from caribe.games.cuba.actions import A_BID, A_LAW, ANTI_CORRUPTION, BID, DONE, LAWS, OBJECT
+from caribe.games.cuba.components import building_kind
 from caribe.games.cuba.events import BidMade, BidsOpened, Delegated, Enacted, StartPassed, VoteWon
 from caribe.games.cuba.names import CARDS
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from caribe.games.cuba.state import CubaTable
 
-    from caribe.games.cuba.table import Table
+TOWN_HALL_VOTES: Final[int] = building_kind("town_hall").votes
 
 
-def card_left(t: Table, seat: i64) -> i64:
-    """The number of the card a seat has kept for parliament."""
-    cards: i64 = t.hand[seat]
+def card_left(state: CubaTable, seat: i64) -> i64:
+    """Return the index of the card a seat has kept for parliament; it has one vote more than its index."""
+    cards: i64 = state.hand[seat]
     card: i64 = 0
     while not (cards >> card) & 1:
         card += 1
     return card
 
 
-def votes(t: Table, seat: i64) -> i64:
-    """The votes of a seat without money: its card and the town hall (CUB-3.C.1, CUB-3.C.2)."""
-    return card_left(t, seat) + 1 + (2 if t.town == seat else 0)
+def votes(state: CubaTable, seat: i64) -> i64:
+    """Return the votes of a seat without money: its card and the town hall (CUB-1.9, CUB-3.C.1, CUB-3.C.2)."""
+    return card_left(state, seat) + 1 + (TOWN_HALL_VOTES if state.town_hall == seat else 0)
 
 
-def pass_start(t: Table) -> None:
-    """The highest fourth card makes its owner start player, the later one in a tie (CUB-3.B.3)."""
+def pass_start(state: CubaTable) -> None:
+    """The highest fourth card makes its owner start player, the later one in a tie (CUB-3.B.3, AMB-62)."""
     highest: i64 = -1
-    players: i64 = t.game.players
-    found: i64 = t.start
+    players: i64 = state.game.players
+    found: i64 = state.start
     for k in range(players):
-        seat: i64 = (t.start + k) % players
-        card: i64 = t.last[seat]
+        seat: i64 = (state.start + k) % players
+        card: i64 = state.last[seat]
         if card >= highest:
             highest = card
             found = seat
-    t.start = found
-    if t.log is not None:
-        t.log.append(StartPassed(found))
+    state.start = found
+    if state.log is not None:
+        state.log.append(StartPassed(found))
 
 
-def begin(t: Table) -> None:
+def begin(state: CubaTable) -> None:
     """The cards are shown; objections, bids or straight the result."""
-    if t.log is not None:
-        seats = range(t.game.players)
-        cards = tuple([CARDS[card_left(t, seat)] for seat in seats])
-        t.log.append(Delegated(cards, tuple([votes(t, seat) for seat in seats])))
-    if t.church >= 0 and len(buildings.open_to_veto(t)) > 0:
-        t.stage = OBJECT
-        t.player = t.church
+    if state.log is not None:
+        seats = range(state.game.players)
+        cards = tuple([CARDS[card_left(state, seat)] for seat in seats])
+        state.log.append(Delegated(cards, tuple([votes(state, seat) for seat in seats])))
+    if state.church >= 0 and len(buildings.open_to_veto(state)) > 0:
+        state.stage = a.OBJECT
+        state.player = state.church
         return
-    open_vote(t)
+    open_vote(state)
 
 
-def open_vote(t: Table) -> None:
-    """All bid, or nobody may (CUB-3.C.6)."""
-    players: i64 = t.game.players
-    t.church = -1
-    t.ballot = 1
-    t.bids = [-1] * players
-    t.first = []
+def open_vote(state: CubaTable) -> None:
+    """All bid, or nobody may (CUB-3.C.6, CUB-4.7.28, AMB-40)."""
+    players: i64 = state.game.players
+    state.church = -1
+    state.ballot = 1
+    state.bids = [-1] * players
+    state.first_bids = []
     everybody: i64 = (1 << players) - 1
-    if t.in_force(ANTI_CORRUPTION):
-        t.bids = [0] * players
-        settle_tie(t, ahead(t, everybody))
+    if state.in_force(a.ANTI_CORRUPTION):
+        state.bids = [0] * players
+        settle_tie(state, ahead(state, everybody))
         return
-    t.voting = everybody
-    t.player = 0
-    t.stage = BID
+    state.voting = everybody
+    state.player = 0
+    state.stage = a.BID
 
 
-def options(t: Table) -> list[int]:
-    """Proposals to veto or to pass."""
-    if t.stage == OBJECT:
-        actions = buildings.open_to_veto(t)
-        actions.append(DONE)
+def options(state: CubaTable) -> list[int]:
+    """Return proposals to veto, or two of them to pass (CUB-3.C.7, AMB-66)."""
+    if state.stage == a.OBJECT:
+        actions = buildings.open_to_veto(state)
+        actions.append(a.DONE)
         return actions
     actions = []
     rest: i64 = 0
     for category in range(4):
-        if t.proposals[category] >= 0 and category >= t.low:
+        if state.proposals[category] >= 0 and category >= state.low:
             rest += 1
     for category in range(4):
-        if t.proposals[category] >= 0 and category >= t.low:
-            if rest >= t.left:
-                actions.append(A_LAW + category)
+        if state.proposals[category] >= 0 and category >= state.low:
+            if rest >= state.left:
+                actions.append(a.A_LAW + category)
             rest -= 1
     return actions
 
 
-def act(t: Table, action: i64) -> bool:
+def act(state: CubaTable, action: i64) -> bool:
     """Carry out a step in parliament; whether it is over."""
-    if t.stage == OBJECT:
-        if action != DONE:
-            buildings.strike(t, t.player, action - A_LAW)
-        open_vote(t)
+    if state.stage == a.OBJECT:
+        if action != a.DONE:
+            buildings.strike(state, state.player, action - a.A_LAW)
+        open_vote(state)
         return False
-    if t.stage == BID:
-        bid(t, action - A_BID)
+    if state.stage == a.BID:
+        bid(state, action - a.A_BID)
         return False
-    category: i64 = action - A_LAW
-    card: i64 = t.proposals[category]
-    t.laws = t.laws[:]
-    t.laws[category] = card
-    t.proposals = t.proposals[:]
-    t.proposals[category] = -1
-    t.enacted |= 1 << category
-    t.low = category + 1
-    t.left -= 1
-    if t.log is not None:
-        t.log.append(Enacted(t.player, card))
-    if t.left > 0:
+    category: i64 = action - a.A_LAW
+    card: i64 = state.proposals[category]
+    state.laws = state.laws[:]  # CUB-3.C.9, AMB-61: the other categories keep theirs
+    state.laws[category] = card
+    state.proposals = state.proposals[:]
+    state.proposals[category] = -1
+    state.enacted |= 1 << category
+    state.low = category + 1
+    state.left -= 1
+    if state.log is not None:
+        state.log.append(Enacted(state.player, card))
+    if state.left > 0:
         return False
-    t.proposals = [-1, -1, -1, -1]  # CUB-3.C.8
-    t.town = -1  # CUB-3.C.10
+    state.proposals = [-1, -1, -1, -1]  # CUB-3.C.8
+    state.town_hall = -1  # CUB-3.C.10, CUB-4.6.30
     return True
 
 
-def bid(t: Table, pesos: i64) -> None:
-    """A bid in secret; when all are made they are shown and paid by all (CUB-3.C.3)."""
-    seat: i64 = t.player
-    t.bids[seat] = pesos
-    if t.log is not None:
-        t.log.append(BidMade(seat, pesos))
-    players: i64 = t.game.players
+def bid(state: CubaTable, pesos: i64) -> None:
+    """A bid in secret; when all are made they are shown and paid by all (CUB-3.C.3, AMB-73)."""
+    seat: i64 = state.player
+    state.bids[seat] = pesos
+    if state.log is not None:
+        state.log.append(BidMade(seat, pesos))
+    players: i64 = state.game.players
     for other in range(players):
-        if (t.voting >> other) & 1 and t.bids[other] < 0:
-            t.player = other
+        if (state.voting >> other) & 1 and state.bids[other] < 0:
+            state.player = other
             return
     for other in range(players):
-        if (t.voting >> other) & 1:
-            t.earn(other, -t.bids[other])
-    if t.log is not None:
-        totals = [total(t, other) if t.voting >> other & 1 else -1 for other in range(players)]
-        t.log.append(BidsOpened(t.ballot, tuple(t.bids), tuple(totals)))
-    tied: i64 = ahead(t, t.voting)
-    if tied & (tied - 1) and t.ballot == 1:  # CUB-3.C.5: the tied vote once more
-        t.ballot = 2
-        t.first = t.bids
-        t.bids = [-1] * players
-        t.voting = tied
-        t.player = 0
-        while not (tied >> t.player) & 1:
-            t.player += 1
+        if (state.voting >> other) & 1:
+            state.earn(other, -state.bids[other])
+    if state.log is not None:
+        totals = [total(state, other) if state.voting >> other & 1 else -1 for other in range(players)]
+        state.log.append(BidsOpened(state.ballot, tuple(state.bids), tuple(totals)))
+    tied: i64 = ahead(state, state.voting)
+    if tied & (tied - 1) and state.ballot == 1:  # CUB-3.C.5, AMB-41: the tied vote once more
+        state.ballot = 2
+        state.first_bids = state.bids
+        state.bids = [-1] * players
+        state.voting = tied
+        state.player = 0
+        while not (tied >> state.player) & 1:
+            state.player += 1
         return
-    settle_tie(t, tied)
+    settle_tie(state, tied)
 
 
-def total(t: Table, seat: i64) -> i64:
-    """All votes of a seat in this ballot (CUB-3.C.4, AMB-39)."""
-    count: i64 = votes(t, seat) + t.bids[seat]
-    if t.ballot == 2 and t.rules.cumulative:
-        count += t.first[seat]
+def total(state: CubaTable, seat: i64) -> i64:
+    """Return all votes of a seat in this ballot (CUB-3.C.4, AMB-39)."""
+    count: i64 = votes(state, seat) + state.bids[seat]
+    if state.ballot == 2 and state.rules.cumulative:
+        count += state.first_bids[seat]
     return count
 
 
-def ahead(t: Table, seats: i64) -> i64:
-    """Who of these seats has the most votes, as bits."""
+def ahead(state: CubaTable, seats: i64) -> i64:
+    """Return who of these seats has the most votes, as bits."""
     best: i64 = -1
     found: i64 = 0
-    for seat in range(t.game.players):
+    for seat in range(state.game.players):
         if (seats >> seat) & 1:
-            count: i64 = total(t, seat)
+            count: i64 = total(state, seat)
             if count > best:
                 best = count
                 found = 0
@@ -175,15 +178,24 @@ def ahead(t: Table, seats: i64) -> i64:
     return found
 
 
-def settle_tie(t: Table, tied: i64) -> None:
-    """The start player has the say if tied, else the first of the tied after that seat (CUB-3.C.5)."""
-    seat: i64 = t.start
+def runner_up(state: CubaTable, winner: i64) -> i64:
+    """Return the most votes of any other seat in this ballot."""
+    best: i64 = 0
+    for seat in range(state.game.players):
+        if seat != winner and state.bids[seat] >= 0:
+            best = max(best, total(state, seat))
+    return best
+
+
+def settle_tie(state: CubaTable, tied: i64) -> None:
+    """The start player wins the vote if tied, else the first of the tied after that seat (CUB-3.C.5)."""
+    seat: i64 = state.start
     while not (tied >> seat) & 1:
-        seat = (seat + 1) % t.game.players
-    if t.log is not None:
-        t.log.append(VoteWon(seat, total(t, seat), tied & (tied - 1) != 0))
-    t.voting = 0
-    t.player = seat
-    t.stage = LAWS
-    t.left = 2
-    t.low = 0
+        seat = (seat + 1) % state.game.players
+    if state.log is not None:
+        state.log.append(VoteWon(seat, total(state, seat), runner_up(state, seat), tied & (tied - 1) != 0))
+    state.voting = 0
+    state.player = seat
+    state.stage = a.LAWS
+    state.left = 2
+    state.low = 0

@@ -4,248 +4,249 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caribe.games.cuba.actions import (
-    A_BUILDING,
-    A_CELL,
-    A_TAKE,
-    BUILD,
-    BUILDING_LAW,
-    BY_ALTERNATIVES,
-    CITRUS,
-    DONE,
-    DROUGHT,
-    FIGURE,
-    HARVEST,
-    KINDS,
-    LOT,
-    MARK_ARCHITECT_1,
-    MARK_ARCHITECT_2,
-    NO_BUILD,
-    RAIN,
-    SITE,
-    WATER,
-)
+from mypy_extensions import i64
+
+from caribe.games.cuba import actions as a
 from caribe.games.cuba.events import Built, Harvested, Placed, Refrained
-from caribe.games.cuba.names import BUILDINGS, RESOURCES
+from caribe.games.cuba.names import BUILDINGS, MATERIALS, RESOURCES, Material
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from caribe.games.cuba.table import Table
+    from caribe.games.cuba.state import CubaTable
 
 
-def begin_worker(t: Table) -> None:
+def begin_worker(state: CubaTable) -> None:
     """The worker was played."""
-    t.stage = FIGURE
+    state.stage = a.FIGURE
 
 
-def begin_architect(t: Table) -> None:
+def begin_architect(state: CubaTable) -> None:
     """The architect was played."""
-    t.stage = BUILD
+    state.stage = a.BUILD
 
 
-def options(t: Table) -> list[int]:
-    """Cells for the figure or a building, products of the harvest, buildings that can be paid."""
-    stage: i64 = t.stage
-    if stage == FIGURE:
-        return t.rules.all_cells
-    if stage == HARVEST:
-        return picks(t)
-    if stage == WATER:
+def options(state: CubaTable) -> list[int]:
+    """Return cells for the figure or a building, products of the harvest, buildings that can be paid."""
+    stage: i64 = state.stage
+    if stage == a.FIGURE:
+        return state.rules.all_cells
+    if stage == a.HARVEST:
+        return picks(state)
+    if stage == a.IRRIGATE:
         actions: list[int] = []
         for product in range(3):
-            if usable(t, product) > 0:
-                actions.append(A_TAKE + CITRUS + product)
-        actions.append(DONE)
+            if usable(state, product) > 0:
+                actions.append(a.A_TAKE + a.CITRUS + product)
+        actions.append(a.DONE)
         return actions
-    if stage == SITE:
-        return free_cells(t)
-    return affordable(t)
+    if stage == a.SITE:
+        return free_cells(state)
+    return affordable(state)
 
 
-def act(t: Table, action: i64) -> bool:
+def act(state: CubaTable, action: i64) -> bool:
     """Carry out a step of the worker or the architect; whether the action is over."""
-    stage: i64 = t.stage
-    if stage == FIGURE:
-        return place(t, action - A_CELL)
-    if stage == HARVEST:
-        pick(t, action - A_TAKE - CITRUS)
-        t.left -= 1
-        t.low = action - A_TAKE
-        return t.left == 0 and not irrigate(t)
-    if stage == WATER:
-        if action == DONE:
+    stage: i64 = state.stage
+    if stage == a.FIGURE:
+        return place(state, action - a.A_CELL)
+    if stage == a.HARVEST:
+        pick(state, action - a.A_TAKE - a.CITRUS)
+        state.left -= 1
+        state.low = action - a.A_TAKE
+        return state.left == 0 and not go_on_to_water(state)
+    if stage == a.IRRIGATE:
+        if action == a.DONE:
             return True
-        t.pay(t.player, RAIN, 1)
-        take(t, action - A_TAKE - CITRUS, 1)
-        return not thirsty(t)
-    if action == NO_BUILD:
-        refrain(t, t.player)
+        state.pay(state.player, a.WATER, 1)
+        take(state, action - a.A_TAKE - a.CITRUS, 1)
+        return not thirsty(state)
+    if action == a.NO_BUILD:
+        refrain(state, state.player)
         return True
-    if stage == BUILD:
-        t.using = action - A_BUILDING
-        t.stage = SITE
+    if stage == a.BUILD:
+        state.using = action - a.A_BUILDING
+        state.stage = a.SITE
         return False
-    build(t, t.player, t.using, action - A_CELL)
+    build(state, state.player, state.using, action - a.A_CELL)
     return True
 
 
 # The worker
 
 
-def usable(t: Table, product: i64) -> i64:
-    """The fields of a product that can still be used and whose product is there (AMB-74)."""
-    fields: i64 = (t.crops >> (4 * product)) & 15
-    there: i64 = t.supply[CITRUS + product]
+def product_limit(state: CubaTable) -> i64:
+    """Count the product fields that give for nothing: 2, in a drought 1 (CUB-4.1.4, CUB-4.1.8, CUB-4.7.25, AMB-60)."""
+    return 1 if state.in_force(a.DROUGHT) else 2
+
+
+def usable(state: CubaTable, product: i64) -> i64:
+    """Return the fields of a product that can still be used and whose product is there (CUB-4.1.9, AMB-14, AMB-74)."""
+    fields: i64 = (state.crops >> (4 * product)) & 15
+    there: i64 = state.supply[a.CITRUS + product]
     return fields if fields < there else there
 
 
-def place(t: Table, cell: i64) -> bool:
-    """Put the figure there and take what the six fields give; whether that is all (CUB-4.1.1 to CUB-4.1.5)."""
-    seat: i64 = t.player
-    t.figure[seat] = cell
-    if t.log is not None:
-        t.log.append(Placed(seat, cell))
-    land = t.land
-    cross = t.rules.cross[cell]
+def place(state: CubaTable, cell: i64) -> bool:
+    """Put the figure there and take what the six fields give; whether the action is over (CUB-4.1.1, AMB-09)."""
+    seat: i64 = state.player
+    state.figure[seat] = cell
+    if state.log is not None:
+        state.log.append(Placed(seat, cell))
+    land = state.land
+    cross = state.rules.cross[cell]
     crops: i64 = 0
     gave = [0, 0, 0]
-    for k in range(6):
+    for k in range(6):  # CUB-4.1.2; CUB-4.1.5, AMB-13: a building gives nothing
         field: i64 = land[seat * 12 + cross[k]]
-        if field < CITRUS:
+        if field < a.CITRUS:
             gave[field] = gave[field] + 1
-        elif field < LOT:
-            crops += 1 << (4 * (field - CITRUS))
-    for material in range(3):
+        elif field < a.LOT:
+            crops += 1 << (4 * (field - a.CITRUS))
+    for material in range(3):  # CUB-4.1.3, CUB-4.1.7, AMB-10, AMB-64
         if gave[material] > 0:
-            count: i64 = t.gain(seat, material, gave[material])
-            if t.log is not None and count > 0:
-                t.log.append(Harvested(seat, RESOURCES[material], count, 0))
-    t.crops = crops
-    limit: i64 = 1 if t.in_force(DROUGHT) else 2  # CUB-4.1.8
-    if usable(t, 0) + usable(t, 1) + usable(t, 2) <= limit:
+            count: i64 = state.gain(seat, material, gave[material])
+            if state.log is not None and count > 0:
+                state.log.append(Harvested(seat, RESOURCES[material], fields_of(state, material)[:count], 0))
+    state.crops = crops
+    limit: i64 = product_limit(state)
+    if usable(state, 0) + usable(state, 1) + usable(state, 2) <= limit:
         for product in range(3):
-            fields: i64 = usable(t, product)
+            fields: i64 = usable(state, product)
             for _ in range(fields):
-                pick(t, product)
-        return not irrigate(t)
-    t.left = limit
-    t.low = CITRUS
-    t.stage = HARVEST
+                pick(state, product)
+        return not go_on_to_water(state)
+    state.left = limit
+    state.low = a.CITRUS
+    state.stage = a.HARVEST
     return False
 
 
-def picks(t: Table) -> list[int]:
-    """The products that can come next in canonical order, so that the rest can still be picked."""
+def picks(state: CubaTable) -> list[int]:
+    """List the products, not fields (CUB-3.F.2), that can come next in canonical order and leave enough to pick."""
     actions: list[int] = []
-    after: i64 = usable(t, 0) + usable(t, 1) + usable(t, 2)
+    after: i64 = usable(state, 0) + usable(state, 1) + usable(state, 2)
     for product in range(3):
-        fields: i64 = usable(t, product)
-        if fields > 0 and CITRUS + product >= t.low and after >= t.left:
-            actions.append(A_TAKE + CITRUS + product)
+        fields: i64 = usable(state, product)
+        if fields > 0 and a.CITRUS + product >= state.low and after >= state.left:
+            actions.append(a.A_TAKE + a.CITRUS + product)
         after -= fields
     return actions
 
 
-def pick(t: Table, product: i64) -> None:
+def pick(state: CubaTable, product: i64) -> None:
     """Use a product field without paying for it."""
-    take(t, product, 0)
+    take(state, product, 0)
 
 
-def take(t: Table, product: i64, water: i64) -> None:
+def take(state: CubaTable, product: i64, water: i64) -> None:
     """Use a product field: its product goes to the yard."""
-    t.gain(t.player, CITRUS + product, 1)
-    t.crops -= 1 << (4 * product)
-    if t.log is not None:
-        t.log.append(Harvested(t.player, RESOURCES[CITRUS + product], 1, water))
+    state.gain(state.player, a.CITRUS + product, 1)
+    if state.log is not None:
+        cells = fields_of(state, a.CITRUS + product)
+        left: i64 = (state.crops >> (4 * product)) & 15
+        cell: i64 = cells[len(cells) - left]
+        state.log.append(Harvested(state.player, RESOURCES[a.CITRUS + product], (cell,), water))
+    state.crops -= 1 << (4 * product)
 
 
-def irrigate(t: Table) -> bool:
-    """Go on to more fields for water, if there are any (CUB-4.1.6); whether there are."""
-    if t.rules.water_everywhere:  # AMB-11
-        seat: i64 = t.player
-        land = t.land
-        mask: i64 = t.rules.cross_mask[t.figure[seat]]
+def fields_of(state: CubaTable, resource: i64) -> tuple[int, ...]:
+    """Return the cells that give a resource to the figure, in their order; with water those outside its cross too."""
+    seat: i64 = state.player
+    cross: list[int] = state.rules.cross[state.figure[seat]]
+    cells: list[int] = cross[:]
+    if state.stage == a.IRRIGATE and state.rules.water_everywhere:  # AMB-11
+        cells += [cell for cell in range(12) if cell not in cross]
+    return tuple([cell for cell in cells if state.land[seat * 12 + cell] == resource])
+
+
+def go_on_to_water(state: CubaTable) -> bool:
+    """Go on to more fields for water, if there are any; whether there are (CUB-4.1.6, AMB-12)."""
+    if state.rules.water_everywhere:  # AMB-11
+        seat: i64 = state.player
+        land = state.land
+        mask: i64 = state.rules.cross_mask[state.figure[seat]]
         for cell in range(12):
             field: i64 = land[seat * 12 + cell]
-            if not (mask >> cell) & 1 and CITRUS <= field < LOT:
-                t.crops += 1 << (4 * (field - CITRUS))
-    t.stage = WATER
-    return thirsty(t)
+            if not (mask >> cell) & 1 and a.CITRUS <= field < a.LOT:
+                state.crops += 1 << (4 * (field - a.CITRUS))
+    state.stage = a.IRRIGATE
+    return thirsty(state)
 
 
-def thirsty(t: Table) -> bool:
+def thirsty(state: CubaTable) -> bool:
     """Whether water can still be turned into products."""
-    if t.own[t.player * 8 + RAIN] == 0:
+    if state.own[state.player * 8 + a.WATER] == 0:
         return False
-    return usable(t, 0) > 0 or usable(t, 1) > 0 or usable(t, 2) > 0
+    return usable(state, 0) > 0 or usable(state, 1) > 0 or usable(state, 2) > 0
 
 
 # The architect
 
 
-def affordable(t: Table) -> list[int]:
-    """The kinds of buildings that are there and can be paid, and not building (CUB-4.3.3, CUB-4.3.4)."""
+def affordable(state: CubaTable) -> list[int]:
+    """List the buildings on display that can be paid, and not building (CUB-2.1, CUB-4.3.3, CUB-4.3.8, AMB-24)."""
     actions: list[int] = []
-    seat: i64 = t.player
-    if t.money[seat] >= surcharge(t):
-        own = t.own
+    seat: i64 = state.player
+    if state.money[seat] >= surcharge(state):
+        own = state.own
         wood: i64 = own[seat * 8]
         stone: i64 = own[seat * 8 + 1]
         water: i64 = own[seat * 8 + 2]
-        cost = t.rules.cost
-        stock = t.stock
-        if wood + stone + water >= t.rules.cheapest:
-            for kind in range(KINDS):
+        cost = state.rules.cost
+        stock = state.display
+        if wood + stone + water >= state.rules.cheapest:
+            for kind in range(a.KINDS):
                 if cost[kind * 3] <= wood and cost[kind * 3 + 1] <= stone and cost[kind * 3 + 2] <= water:
                     if stock[kind] > 0:
-                        actions.append(A_BUILDING + kind)
-    actions.append(NO_BUILD)
+                        actions.append(a.A_BUILDING + kind)
+    actions.append(a.NO_BUILD)
     return actions
 
 
-def surcharge(t: Table) -> i64:
-    """The pesos a building costs besides materials."""
-    if not t.in_force(BUILDING_LAW):
+def surcharge(state: CubaTable) -> i64:
+    """Return the pesos a building costs besides materials (CUB-4.3.4, CUB-4.7.26)."""
+    if not state.in_force(a.BUILDING_LAW):
         return 0
-    pesos: i64 = t.rules.law_number[t.laws[3]]
+    pesos: i64 = state.rules.law_number[state.laws[3]]
     return pesos
 
 
-def free_cells(t: Table) -> list[int]:
-    """The cells without a building (CUB-4.3.2)."""
+def free_cells(state: CubaTable) -> list[int]:
+    """Return the cells without a building (CUB-4.3.2)."""
     actions: list[int] = []
-    land = t.land
-    seat: i64 = t.player
+    land = state.land
+    seat: i64 = state.player
     for cell in range(12):
-        if land[seat * 12 + cell] < LOT:
-            actions.append(A_CELL + cell)
+        if land[seat * 12 + cell] < a.LOT:
+            actions.append(a.A_CELL + cell)
     return actions
 
 
-def build(t: Table, seat: i64, kind: i64, cell: i64) -> None:
-    """Pay for a building and put it there; whatever the field gave is lost (CUB-4.3.5)."""
+def build(state: CubaTable, seat: i64, kind: i64, cell: i64) -> None:
+    """Pay for a building and put it there: one an action (CUB-4.3.1); what the field gave is lost (CUB-4.3.5)."""
     for material in range(3):
-        t.pay(seat, material, t.rules.cost[kind * 3 + material])
-    pesos: i64 = surcharge(t)
-    t.earn(seat, -pesos)
-    t.stock = t.stock[:]
-    t.stock[kind] = t.stock[kind] - 1
-    t.land = t.land[:]
-    t.land[seat * 12 + cell] = LOT + kind
-    if t.log is not None:
-        t.log.append(Built(seat, BUILDINGS[kind], cell, pesos))
+        state.pay(seat, material, state.rules.cost[kind * 3 + material])
+    pesos: i64 = surcharge(state)
+    state.earn(seat, -pesos)
+    state.display = state.display[:]
+    state.display[kind] = state.display[kind] - 1
+    state.land = state.land[:]
+    state.land[seat * 12 + cell] = a.LOT + kind
+    if state.log is not None:
+        gave: list[Material] = []
+        for material in range(3):
+            gave += [MATERIALS[material]] * state.rules.cost[kind * 3 + material]
+        state.log.append(Built(seat, BUILDINGS[kind], cell, tuple(gave), pesos))
 
 
-def refrain(t: Table, seat: i64) -> None:
-    """No building: 2 points for the first of a round, 1 for the second (CUB-4.3.7)."""
+def refrain(state: CubaTable, seat: i64) -> None:
+    """No building: points for the first and the second of a round, then none (CUB-4.3.7, AMB-21, AMB-22)."""
     points: i64 = 0
-    if not t.markers & MARK_ARCHITECT_1:
-        t.markers |= MARK_ARCHITECT_1
-        points = 2
-    elif not t.markers & MARK_ARCHITECT_2:
-        t.markers |= MARK_ARCHITECT_2
-        points = 1
-    t.score(seat, BY_ALTERNATIVES, points)
-    if t.log is not None:
-        t.log.append(Refrained(seat, "architect", points, 0))
+    if not state.markers & a.MARK_ARCHITECT_1:
+        state.markers |= a.MARK_ARCHITECT_1
+        points = a.NO_BUILDING_POINTS[0]
+    elif not state.markers & a.MARK_ARCHITECT_2:
+        state.markers |= a.MARK_ARCHITECT_2
+        points = a.NO_BUILDING_POINTS[1]
+    state.score(seat, a.BY_ALTERNATIVES, points)
+    if state.log is not None:
+        state.log.append(Refrained(seat, "architect", points, 0))

@@ -7,12 +7,12 @@ from functools import partial
 from caribe.core.options import Option
 from caribe.core.title import Title
 from caribe.games.havana.edition import HAVANA, LA_HABANA
-from caribe.games.havana.game import VERSION, Havana
-from caribe.games.havana.position import ENDINGS
+from caribe.games.havana.fields import ENDINGS
+from caribe.games.havana.game import Havana
 
 
 def _option(name: str, rule: str, *values: str) -> Option:
-    """An option with named values, the first of them being the default."""
+    """Return an option with named values, the first of them being the default."""
     return Option(name, values[0], values, rule=rule)
 
 
@@ -44,7 +44,17 @@ OPTIONS_2024 = (
     Option("stall_limit", 5, ("off",), low=1, high=1000, samples=(1, 5), rule="LAH-7.23"),
 )
 
-TITLES = (
-    Title("havana", 2, 4, OPTIONS_2009, VERSION, "havana.toml", partial(Havana, HAVANA), ENDINGS),
-    Title("la-habana", 2, 4, OPTIONS_2024, VERSION, "la-habana.toml", partial(Havana, LA_HABANA), ENDINGS),
+TITLES = (  # 2 to 4 players: HAV-1.9, LAH-1.7
+    Title(
+        "havana",
+        2,
+        4,
+        OPTIONS_2009,
+        HAVANA.version,
+        "havana.toml",
+        partial(Havana, HAVANA),
+        ENDINGS,
+        {"1": {"setup_exchange": "oldest_chooses"}},  # version 1 exchanged after the deal
+    ),
+    Title("la-habana", 2, 4, OPTIONS_2024, LA_HABANA.version, "la-habana.toml", partial(Havana, LA_HABANA), ENDINGS),
 )

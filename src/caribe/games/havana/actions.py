@@ -18,13 +18,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-CARDS: Final = 13
+MATERIALS_IN_ALL: Final = 80  # HAV-1.1, HAV-1.2, LAH-1.1, LAH-1.2
+CARDS: Final = 13  # HAV-1.5, LAH-1.3
 KINDS: Final = 5  # of materials: four colours, then grey
-BUILDINGS: Final = 36
+BUILDINGS: Final = 36  # HAV-1.4, LAH-1.3
 LOWEST: Final = 3  # the most a low building is worth
-LOW_BUILDINGS: Final = 9  # so many that one is in the pile when none lies at an end: 4 ends and 8 inner places
+LOW_BUILDINGS: Final = 9  # enough for one to be in the pile when none lies at an end: 4 ends and 8 inner places
 
 COVER: Final = 13
 MATERIAL: Final = 15
@@ -56,7 +57,7 @@ BUILD: Final = 14
 PAYMENT: Final = 15
 LAY: Final = 16
 TURN: Final = 17  # a turn that is about to begin, in a position set up by hand
-STEPS = (
+Step = Literal[
     "choose",
     "exchange",
     "place",
@@ -75,7 +76,8 @@ STEPS = (
     "payment",
     "lay",
     "turn",
-)
+]
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
 
 # What a card does; the first two are never carried out.
 IDLE: Final = 0
@@ -86,7 +88,7 @@ COIN: Final = 4
 DEBRIS: Final = 5
 REMOVAL: Final = 6
 TAXES: Final = 7
-WORKERS: Final = 8
+HIRE: Final = 8
 ARCHITECT: Final = 9
 PESO_THIEF: Final = 10
 MATERIAL_THIEF: Final = 11
@@ -97,13 +99,13 @@ MATERIAL_SHARE: Final = 14
 # Columns of a row of goods: materials 0-3 coloured, then
 GREY: Final = 4
 PESOS: Final = 5
-HANDS: Final = 6  # workers
+WORKERS: Final = 6
 POINTS: Final = 7
 WIDTH: Final = 8
 
 # Columns of a seat's cards: sets as bits, then the two open cards, what is laid face down, and what it covers
 HAND: Final = 0
-PILE: Final = 1
+DISCARDS: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 3
 LAID: Final = 4
@@ -115,3 +117,13 @@ WORKER_BONUS: Final = 1
 MARKET_BONUS: Final = 2
 REMOVED: Final = 4
 BUILT: Final = 8
+
+
+def _cards_in() -> list[list[int]]:
+    """For each set of cards (as bits) its cards, ascending."""
+    return [[card for card in range(CARDS) if cards >> card & 1] for cards in range(1 << CARDS)]
+
+
+CARDS_IN: Final = _cards_in()
+BIT: Final = [2**number for number in range(BUILDINGS)]  # a literal 1 is shifted in 32 bits only when compiled
+HIDDEN: Final = -1  # what others see of a card that is laid, fetched or discarded

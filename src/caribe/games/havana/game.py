@@ -4,45 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from caribe.core.draws import Draws
 from caribe.core.game import Game
-from caribe.games.havana.actions import (
-    BUILDING,
-    BUILDINGS,
-    CARDS,
-    CHOOSE,
-    COVERED,
-    EXCHANGE,
-    GREY,
-    HAND,
-    HANDS,
-    KINDS,
-    LEFT,
-    LOWEST,
-    PESOS,
-    PLACE,
-    RIGHT,
-    SPREAD,
-    WIDTH,
-)
-from caribe.games.havana.deck import unpack
+from caribe.games.havana import actions as a
+from caribe.games.havana import setup
+from caribe.games.havana.building import show_next
+from caribe.games.havana.components import unpack
 from caribe.games.havana.edition import Edition
-from caribe.games.havana.judge import WEIGHTS, HavanaJudge
-from caribe.games.havana.people import PEOPLE
-from caribe.games.havana.position import read
-from caribe.games.havana.rules import HavanaState
+from caribe.games.havana.evaluation import WEIGHTS, HavanaEvaluator
+from caribe.games.havana.position_reader import read
+from caribe.games.havana.presenter import PRESENTER
+from caribe.games.havana.state import HavanaState
 from caribe.games.havana.tensor import HavanaTensor
+from caribe.games.havana.views import building_view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mypy_extensions import i64
-
     from caribe.core.options import OptionValue
 
-VERSION = "1"
 UNLIMITED = 1_000_000  # pesos, where the table does not want to count them
-WORKERS_IN_ALL = 15
+WORKERS_IN_ALL = 15  # HAV-1.8, LAH-1.4
 OF_EACH_COLOUR, OF_GREY = 10, 40
 AGE_PART, ROWS_PART, EXCHANGE_PART, CENTRE_PART, REST_PART, SEAT_PART = range(6)  # of the deal, each keyed on its own
 
@@ -54,21 +38,24 @@ class Havana(Game):
         self, edition: Edition, players: int, options: Mapping[str, OptionValue], data: Mapping[str, object]
     ) -> None:
         chosen_exchange = options["setup_exchange"] == "oldest_chooses"
-        actions = BUILDING + BUILDINGS if chosen_exchange else BUILDING
-        super().__init__(edition.name, VERSION, players, options, data, PEOPLE, actions)
+        actions = a.BUILDING + a.BUILDINGS if chosen_exchange else a.BUILDING
+        super().__init__(edition.name, edition.version, players, options, data, PRESENTER, actions)
         self.edition = edition
         self.deck = unpack(data, edition.materials)
+        self.building_views = [building_view(i, each, edition.materials) for i, each in enumerate(self.deck)]
         self.points = [building.points for building in self.deck]
         self.costs = [part for building in self.deck for part in (*building.cost, int(building.architect))]
         self.card_names = list(edition.card_names)
         self.digits = list(edition.digits)
         self.effects = list(edition.effects)
         self.card_of = [self.effects.index(effect) if effect in self.effects else -1 for effect in range(15)]
-        self.centre: i64 = players * WIDTH
-        self.bag: i64 = (players + 1) * WIDTH
-        self.supply: i64 = (players + 2) * WIDTH
-        self.box: i64 = (players + 3) * WIDTH
+        self.centre: i64 = players * a.WIDTH
+        self.bag: i64 = (players + 1) * a.WIDTH
+        self.supply: i64 = (players + 2) * a.WIDTH
+        self.box: i64 = (players + 3) * a.WIDTH
         self.target: i64 = 35 - 5 * players  # HAV-5.1
+        self.centre_pesos: i64 = edition.centre_pesos
+        self.random_start = edition.random_start
         self.market_choice = edition.market_choice
         self.halving_thief = edition.halving_thief
         self.usual_theft: i64 = edition.usual_theft
@@ -90,16 +77,20 @@ class Havana(Game):
         limit = options["stall_limit"]
         self.stall_limit: i64 = limit if isinstance(limit, int) else 0
 
+    def reads(self, version: str) -> bool:
+        """Tell whether positions that were written under this rules version can be read."""
+        return version == self.version or version in self.edition.earlier
+
     def fields(self) -> tuple[Any, ...]:
-        """The constructor's arguments."""
+        """Return the constructor's arguments."""
         return (self.edition, self.players, self.options, self.data)
 
-    def judge(self, weights: Mapping[str, float] | None = None) -> HavanaJudge:
-        """What is known of good play; with other weights than the tuned ones if given."""
-        return HavanaJudge(WEIGHTS[self.name] if weights is None else weights)
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> HavanaEvaluator:
+        """Return what is known of good play; with other weights than the tuned ones if given."""
+        return HavanaEvaluator(WEIGHTS[self.name] if weights is None else weights)
 
     def stolen(self, pesos: i64) -> i64:
-        """What a peso thief takes of so many (HAV-4.60; LAH-4.40, LAH-4.41)."""
+        """Return what a peso thief takes of a number of pesos (HAV-4.60; LAH-4.40, LAH-4.41)."""
         if self.halving_thief:
             return pesos >> 1
         if pesos >= self.rich:
@@ -107,129 +98,104 @@ class Havana(Game):
         return pesos if pesos < self.usual_theft else self.usual_theft
 
     def thing(self, kind: i64) -> str:
-        """The name of a material, or of a worker."""
-        return "worker" if kind == KINDS else self.edition.materials[kind]
+        """Return the name of a material, or of a worker."""
+        return "worker" if kind == a.KINDS else self.edition.materials[kind]
 
     def name_of(self, effect: i64) -> str:
-        """The name of the card with this effect."""
+        """Return the name of the card with this effect."""
         return self.card_names[self.card_of[effect]]
 
+    def card_list(self, cards: i64) -> tuple[str, ...]:
+        """Return the names of a set of cards."""
+        return tuple([self.card_names[card] for card in a.CARDS_IN[cards]])
+
+    def material_names(self, counts: i64) -> tuple[str, ...]:
+        """Return the names of materials, each as often as counted: four bits for each colour and the rest for grey."""
+        names: list[str] = []
+        m: i64
+        for m in range(a.GREY):
+            names += [self.thing(m)] * ((counts >> (4 * m)) & 15)
+        return tuple(names + [self.thing(a.GREY)] * (counts >> 16))
+
     def tensor(self) -> HavanaTensor:
-        """What writes positions as rows of numbers."""
+        """Return what writes positions as rows of numbers."""
         return HavanaTensor(self.players, self.points, self.costs)
 
     def from_json(self, document: object) -> HavanaState:
-        """The position a document describes; refuses with `BadPosition`, every fault named."""
+        """Return the position a document describes; refuse with `BadPosition`, every fault named."""
         state = read(self, document)
         state.resume()
         return state
 
     def blank(self, rng: i64) -> HavanaState:
-        """A table with everything in supply, bag and pile, and all cards in the hands."""
+        """Return a table with everything in supply, bag and pile, and all cards in the hands.
+
+        HAV-2.1, HAV-2.2, LAH-2.2, LAH-2.3.
+        """
         players: i64 = self.players
-        goods = [0] * ((players + 4) * WIDTH)
-        for kind in range(KINDS):
-            goods[self.bag + kind] = OF_GREY if kind == GREY else OF_EACH_COLOUR
-        goods[self.supply + PESOS] = self.pesos
-        goods[self.supply + HANDS] = WORKERS_IN_ALL
-        cards = [0] * (players * SPREAD)
+        goods = [0] * ((players + 4) * a.WIDTH)
+        for kind in range(a.KINDS):
+            goods[self.bag + kind] = OF_GREY if kind == a.GREY else OF_EACH_COLOUR
+        goods[self.supply + a.PESOS] = self.pesos
+        goods[self.supply + a.WORKERS] = WORKERS_IN_ALL
+        cards = [0] * (players * a.SPREAD)
         for seat in range(players):
-            cards[seat * SPREAD + HAND] = (1 << CARDS) - 1
-            cards[seat * SPREAD + LEFT] = -1
-            cards[seat * SPREAD + RIGHT] = -1
-            cards[seat * SPREAD + COVERED] = -1
+            cards[seat * a.SPREAD + a.HAND] = (1 << a.CARDS) - 1
+            cards[seat * a.SPREAD + a.LEFT] = -1
+            cards[seat * a.SPREAD + a.RIGHT] = -1
+            cards[seat * a.SPREAD + a.COVERED] = -1
         return HavanaState(
             self,
-            0,
-            rng,
-            CHOOSE,
-            0,
-            0,
-            0,
-            -1,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            4 * OF_EACH_COLOUR + OF_GREY,
-            0,
-            -1,
-            goods,
-            cards,
-            [0] * 12,
-            [0, 5, 6, 11],
-            list(range(BUILDINGS)),
-            [0] * (players + 1),
-            list(range(players)),
-            list(range(players)),
-            [[] if self.fetched_unseen else list(range(CARDS)) for _ in range(players)],
-            "",
+            player=0,
+            rng=rng,
+            step=a.CHOOSE,
+            is_midway=0,
+            round=0,
+            place=0,
+            todo=-1,
+            used=0,
+            stall=0,
+            low_building=0,
+            victim=0,
+            site=0,
+            due=0,
+            least=0,
+            picked=0,
+            replaced=0,
+            reach=0,
+            bag_size=4 * OF_EACH_COLOUR + OF_GREY,
+            box_size=0,
+            next_building=-1,
+            goods=goods,
+            cards=cards,
+            rows=[0] * 12,
+            ends=[0, 5, 6, 11],
+            pile=list(range(a.BUILDINGS)),
+            built=[0] * (players + 1),
+            order=list(range(players)),
+            ages=list(range(players)),
+            trails=[[] if self.fetched_unseen else list(range(a.CARDS)) for _ in range(players)],
+            ended="",
         )
 
     def new(self, seed: int | bytes | Draws) -> HavanaState:
-        """A new position, dealt from this seed."""
+        """Return a new position, dealt from this seed."""
         draws = seed if isinstance(seed, Draws) else Draws(seed)
         state = self.blank(draws.key(0, AGE_PART))
-        state.ages = self._ages(state)
+        state.ages = setup.rank_ages(state)
         state.rng = draws.key(0, ROWS_PART)
-        self._lay_rows(state)
+        setup.lay_rows(state)
         state.rng = draws.key(0, EXCHANGE_PART)
-        self._see_to_low_end(state)
+        setup.bring_low_building(state)
+        if state.step != a.CHOOSE:  # HAV-7.13: the oldest player chooses first, then all is dealt
+            state.rng = draws.key(0, REST_PART)
+            return state
         for seat in range(self.players):
             state.rng = draws.key(0, SEAT_PART + seat)
-            self._equip(state, seat)
+            setup.equip(state, seat)
         state.rng = draws.key(0, CENTRE_PART)
-        pesos = self.edition.centre_pesos
-        state.goods[self.supply + PESOS] -= pesos
-        state.goods[self.centre + PESOS] += pesos
-        for _ in range(3):
-            state.draw_material(self.centre)
+        setup.fill_centre(state)
         if self.next_visible:
-            state.show_next()
+            show_next(state)
         state.rng = draws.key(0, REST_PART)
         return state
-
-    def _ages(self, state: HavanaState) -> list[int]:
-        """HAV-7.14: by lot, as they sit, or as the host says; from the youngest to the oldest."""
-        option = self.options["age_order"]
-        seats = list(range(self.players))
-        if option == "random":
-            return [seats.pop(state.below(len(seats))) for _ in range(self.players)]
-        if isinstance(option, str) and option != "seat":
-            return [int(seat) for seat in option.split(",")]
-        return seats
-
-    def _lay_rows(self, state: HavanaState) -> None:
-        """HAV-2.3: two rows of six."""
-        for place in range(12):
-            state.rows[place] = state.pile.pop(state.below(len(state.pile)))
-
-    def _see_to_low_end(self, state: HavanaState) -> None:
-        """HAV-2.4, HAV-7.13, LAH-7.9: one end at least is worth 1 to 3."""
-        way = self.options["setup_exchange"]
-        while not any(self.points[state.end(k)] <= LOWEST for k in range(4)):
-            if way == "reshuffle_all":
-                state.pile = list(range(BUILDINGS))
-                self._lay_rows(state)
-                continue
-            low = [building for building in state.pile if self.points[building] <= LOWEST]
-            if way == "oldest_chooses":
-                state.step = EXCHANGE if len(low) > 1 else PLACE
-                state.subject = low[0] if len(low) == 1 else 0
-                state.player = state.ages[self.players - 1]
-                return
-            state.swap_end(state.below(4), low[state.below(len(low))])
-
-    def _equip(self, state: HavanaState, seat: i64) -> None:
-        """HAV-2.6, LAH-2.1: a peso, and a material drawn from the bag (2009) or a grey one (2024)."""
-        row: i64 = seat * WIDTH
-        state.goods[self.supply + PESOS] -= 1
-        state.goods[row + PESOS] += 1
-        if self.edition.random_start:
-            state.draw_material(row)
-        else:
-            state.goods[self.bag + GREY] -= 1
-            state.goods[row + GREY] += 1
-            state.bag_size -= 1

@@ -13,16 +13,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from caribe.core.generator import scrambled
 from caribe.core.state import State
+from caribe.games.havana import actions as a
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from caribe.games.havana.state import HavanaState
 
 GAP: Final = 13
 
 
 def without(trail: list[int], card: i64) -> list[int]:
-    """The trail when a card is seen to have stayed where it was: it says no more."""
+    """Return the trail when a card is seen to have stayed where it was: it says no more."""
     for place, token in enumerate(trail):
         if token == card:
             rest = trail[:]
@@ -32,7 +36,7 @@ def without(trail: list[int], card: i64) -> list[int]:
 
 
 def moved(trail: list[int], card: i64) -> list[int]:
-    """The trail when a card of it is found to have moved: the earliest gap after it is explained."""
+    """Return the trail when a card of it is found to have moved: the earliest gap after it is explained."""
     rest: list[int] = []
     passed = False
     struck = False
@@ -47,7 +51,7 @@ def moved(trail: list[int], card: i64) -> list[int]:
 
 
 def imagine(trail: list[int], state: State) -> i64:
-    """The cards of the trail that have not moved, as bits: one possible world, with chance from `state`."""
+    """Return the cards of the trail that have not moved, as bits: one possible world, with chance from `state`."""
     there: list[int] = []
     for token in trail:
         if token == GAP:
@@ -61,7 +65,7 @@ def imagine(trail: list[int], state: State) -> i64:
 
 
 def explains(trail: list[int], there: i64) -> bool:
-    """Whether a world fits the trail: these of its cards (as bits) have not moved, and each other one went in a gap."""
+    """Return whether a world fits the trail: these cards (as bits) have not moved, and each other one went in a gap."""
     gone: i64 = 0
     seen: i64 = 0
     for token in trail:
@@ -72,3 +76,47 @@ def explains(trail: list[int], there: i64) -> bool:
         elif not (there >> token) & 1:
             seen += 1
     return seen == gone
+
+
+def see_in_hand(state: HavanaState, seat: i64, card: i64) -> None:
+    """Conclude from a card that came out of a hand what it tells about the others."""
+    trail = state.trails[seat]
+    if state.rules.fetched_unseen:
+        if card in trail:
+            state.trails[seat] = moved(trail, card)
+    else:
+        state.trails[seat] = without(trail, card)
+
+
+def determinize(state: HavanaState, seat: i64, seed: int) -> HavanaState:
+    """Return a copy in which the cards that this seat cannot know, and the generator, are drawn again."""
+    imagined = state.clone()
+    imagined.rng = scrambled(seed)
+    other: i64
+    for other in range(state.game.players):
+        if other != seat:
+            _imagine_cards(imagined, other)
+    return imagined
+
+
+def _imagine_cards(state: HavanaState, seat: i64) -> None:
+    cards = state.cards
+    spread: i64 = seat * a.SPREAD
+    laid: i64 = cards[spread + a.LAID]
+    hidden: i64 = cards[spread + a.HAND] | cards[spread + a.DISCARDS] | laid
+    hand: i64 = imagine(state.trails[seat], state)
+    if state.rules.fetched_unseen:
+        hand = hidden & ~hand
+    cards[spread + a.DISCARDS] = hidden & ~hand
+    if laid != 0:
+        able = a.CARDS_IN[hand][:]
+        if state.step == a.CHOOSE and laid & (laid - 1) == 0:
+            able.pop()  # the lower one of two
+        again: i64 = 1 << able.pop(state.below(len(able)))
+        if laid & (laid - 1):
+            again |= 1 << able[state.below(len(able))]
+        hand &= ~again
+        cards[spread + a.LAID] = again
+        if state.rules.all_lay_at_once and cards[spread + a.COVERED] >= 0:
+            cards[spread + a.COVERED] = state.below(2)
+    cards[spread + a.HAND] = hand

@@ -13,29 +13,28 @@ if TYPE_CHECKING:
 
 
 def card(game: Havana, name: str) -> Message:
-    """A card."""
+    """Return a card."""
     return Message(f"{game.name}-card-{name}")
 
 
 def material(game: Havana, name: str) -> Message:
-    """A material, without a number."""
+    """Return a material, without a number."""
     return Message(f"{game.name}-material-{name}")
 
 
 def amount(game: Havana, thing: str, count: int) -> Message:
-    """So many of a material, of pesos or of workers."""
+    """Return a number of materials, pesos or workers in words."""
     edition = "havana" if thing in ("peso", "worker") else game.name
     return Message(f"{edition}-amount-{thing}", {"count": count})
 
 
 def building(game: Havana, number: int) -> Message:
-    """A building: those of the box are called as each language calls them, those of a pack as the pack says."""
-    found = game.deck[number]
-    return Message(found.message) if found.message else Message("havana-named", {"name": found.name})
+    """Return a building."""
+    return game.deck[number].text
 
 
 def listed(parts: Sequence[Message]) -> Message:
-    """One thing, two with an *and* between them, or a row of them."""
+    """Return one thing, two with an *and* between them, or a row of them."""
     if not parts:
         return Message("havana-nothing")
     said = parts[-1]
@@ -53,5 +52,10 @@ def things(game: Havana, materials: Iterable[str], pesos: int = 0, workers: int 
 
 
 def number(value: int) -> str:
-    """The number of two cards, always with two digits."""
+    """Return the number of two cards, always with two digits."""
     return f"{value:02}"
+
+
+def seats(found: Iterable[int]) -> Message:
+    """Players by their seats."""
+    return listed([Message("havana-seat", {"seat": seat}) for seat in found])

@@ -14,10 +14,10 @@ cartagena-symbol-lantern = Laterne
 cartagena-symbol-spyglass = Fernrohr
 cartagena-two-symbols = { $first } und { $second }
 
-cartagena-place-camp = Lager
+cartagena-place-camp = Sammelplatz
 cartagena-place-field = Feld { $number }
 cartagena-place-boat = Boot
-cartagena-at-camp = im Lager
+cartagena-at-camp = am Sammelplatz
 cartagena-at-field = auf Feld { $number }
 cartagena-at-boat = im Boot
 
@@ -51,13 +51,24 @@ cartagena-event-advanced = { $who ->
    *[other] { $seat } spielt die Karte { $symbol }: { $start } → { $field }.
  }
 cartagena-event-advanced-aboard = { $who ->
-    [you] Du spielst die Karte { $symbol }: { $start } → geradewegs ins Boot!
-   *[other] { $seat } spielt die Karte { $symbol }: { $start } → geradewegs ins Boot!
+    [you] Du spielst die Karte { $symbol }: { $start } → direkt ins Boot!
+   *[other] { $seat } spielt die Karte { $symbol }: { $start } → direkt ins Boot!
  }
 cartagena-event-retreated = { $who ->
     [you] Du gehst zurück: { $start } → { $field }.
    *[other] { $seat } geht zurück: { $start } → { $field }.
  }
+cartagena-event-retreated-drew = { $who ->
+    [you] Du gehst zurück ({ $start } → { $field }) und ziehst { $count ->
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+     }
+   *[other] { $seat } geht zurück ({ $start } → { $field }) und zieht { $count ->
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+     }
+ }
+cartagena-event-retreated-drew-seen = Du gehst zurück ({ $start } → { $field }) und ziehst: { $cards }.
 cartagena-event-drew = { $who ->
     [you] Du ziehst { $count ->
         [0] nichts: Es ist keine Karte mehr da.
@@ -107,9 +118,9 @@ cartagena-score-aboard = Piraten an Bord
 cartagena-score-way = Zurückgelegte Felder
 
 cartagena-why-discards = Gespielte Karten bleiben liegen, bis der Zugstapel leer ist; niemand nimmt eine zurück.
-cartagena-why-foreign-pirate = Dieser Pirat gehört { $other }: Du bewegst nur deine eigenen Piraten.
-cartagena-why-end-owed = Jeder Zug braucht mindestens eine Aktion, bevor er enden kann.
-cartagena-why-end-alone = Wer den Zug beendet, bewegt und spielt dabei nichts.
+cartagena-why-foreign-pirate = Dieser Pirat gehört { $other }: Du darfst nur deine eigenen Piraten bewegen.
+cartagena-why-end-owed = Bevor du den Zug beendest, musst du mindestens eine Aktion ausführen.
+cartagena-why-end-alone = Willst du den Zug beenden, wähle sonst nichts aus.
 cartagena-why-one-card = Eine Karte bewegt einen Piraten: Wähle immer nur eine Karte.
 cartagena-why-one-pirate = Eine Aktion bewegt einen Piraten: Wähle immer nur einen.
 cartagena-why-one-field = Ein Pirat landet auf einem Feld: Wähle immer nur eins.
@@ -117,15 +128,15 @@ cartagena-why-one-pile = Wer zurückgeht, zieht einmal vom Zugstapel.
 cartagena-why-card-or-back = Ein Pirat geht mit einer Karte vorwärts oder für Karten zurück, nicht beides zugleich.
 cartagena-why-no-card = Diese Karte hast du nicht auf der Hand: { $symbol }.
 cartagena-why-aboard = Dieser Pirat ist schon im Boot; weiter geht es nicht.
-cartagena-why-camp = Ins Lager geht niemand zurück.
-cartagena-why-other-landing = Der Pirat { $start } kommt mit der Karte { $symbol } auf Feld { $field }, das erste freie voraus.
-cartagena-why-lands-aboard = Vor dem Piraten { $start } ist kein Feld mit { $symbol } mehr frei: Diese Karte bringt ihn geradewegs ins Boot.
-cartagena-why-boat-blocked = Die Karte { $symbol } bringt keinen deiner Piraten ins Boot: Vor jedem liegt noch ein freies Feld damit.
-cartagena-why-other-symbol = Feld { $field } zeigt { $shown }; mit { $symbol } kommst du nur auf Felder mit { $symbol }.
-cartagena-why-occupied = Feld { $field } ist besetzt, und eine Karte führt daran vorbei.
-cartagena-why-nobody-lands = Keiner deiner Piraten kommt auf Feld { $field } mit { $symbol }: Jeder geht auf das erste freie voraus.
+cartagena-why-camp = Zum Sammelplatz geht niemand zurück.
+cartagena-why-other-landing = Der Pirat { $start } geht mit der Karte { $symbol } auf Feld { $field }, das nächste freie.
+cartagena-why-lands-aboard = Vor dem Piraten { $start } ist kein Feld mit { $symbol } mehr frei: Diese Karte bringt ihn direkt ins Boot.
+cartagena-why-boat-blocked = Die Karte { $symbol } bringt keinen deiner Piraten ins Boot: Vor jedem liegt noch ein freies Feld mit diesem Symbol.
+cartagena-why-other-symbol = Feld { $field } zeigt das Symbol { $shown }; die Karte { $symbol } führt nur auf Felder mit ihrem eigenen Symbol.
+cartagena-why-occupied = Feld { $field } ist besetzt und wird übersprungen.
+cartagena-why-nobody-lands = Mit der Karte { $symbol } kommt keiner deiner Piraten auf Feld { $field }: Jeder geht auf das nächste freie Feld mit diesem Symbol.
 cartagena-why-nobody-back = Keiner deiner Piraten hat ein Feld mit ein oder zwei Piraten hinter sich.
-cartagena-why-back-from-camp = Hinter dem Lager ist nichts, wohin man zurückgehen könnte.
+cartagena-why-back-from-camp = Hinter dem Sammelplatz ist nichts, wohin man zurückgehen könnte.
 cartagena-why-nothing-behind = { $start }: Dahinter liegt kein Feld mit ein oder zwei Piraten.
 cartagena-why-other-back = Zurück geht es hier so: { $start } → { $field }. Ein Feld mit ein oder zwei Piraten wird nicht übersprungen.
 cartagena-why-boat-is-ahead = Das Boot liegt voraus; zurück geht es nur auf ein Feld des Weges.
@@ -139,13 +150,12 @@ cartagena-why-no-pirate = Keiner deiner Piraten ist { $start }.
 
 cartagena-fault-pieces = Erwartet: { $expected } Teile, gegeben: { $got }.
 cartagena-fault-face = Erwartet: jedes davon einmal: { $expected }.
-cartagena-fault-length = Erwartet: { $expected } Einträge, gegeben: { $got }.
 cartagena-fault-crowd = Auf Feld { $field } stehen mehr als drei Piraten.
-cartagena-fault-cards = Erwartet: { $expected } Karten auf Händen, Zugstapel und Ablagestapel zusammen, gegeben: { $got }.
+cartagena-fault-cards = Erwartet: { $expected } Karten in Händen, Zugstapel und Ablagestapel zusammen, gegeben: { $got }.
 cartagena-fault-ending = Erwartet: eins von { $expected }, passend zu den Piraten im Boot; gegeben: { $got }.
 cartagena-fault-path = Erwartet: Teile, die die Symbole der Felder zeigen, jedes Teil einmal.
 cartagena-fault-escaped = Alle Piraten dieses Platzes sind im Boot, also wäre die Partie zu Ende.
-cartagena-fault-numbers = Erwartet: eine Liste ganzer Zahlen, keine negativ, so viele, wie es Dinge zu zählen gibt.
+cartagena-fault-numbers = Erwartet: eine Liste ganzer Zahlen ab 0, eine für jede Sorte, die gezählt wird.
 cartagena-fault-memory = Was seit dem letzten Mischen gezogen und gespielt wurde, führt nicht zu diesen Händen und diesem Zugstapel.
 
 cartagena-option-mode = Spiel
@@ -161,7 +171,7 @@ cartagena-option-backs-on = beide Seiten
 cartagena-option-backs-off = nur Vorderseiten
 cartagena-option-start_player = Startspieler
 cartagena-option-start_player-random = wird ausgelost
-cartagena-option-start_hand = Erste Hand
+cartagena-option-start_hand = Starthand
 cartagena-option-start_hand-printed = sechs Karten für den Startspieler
 cartagena-option-start_hand-level = fünf Karten für alle
 cartagena-option-emergency_draw = Ziehen in der Not
@@ -177,7 +187,7 @@ cartagena-option-turn_cap-off = keine Grenze
 
 cartagena-aid-turn = Du hast eine oder zwei Aktionen, im Spiel für Könner bis zu drei: jeweils eine Karte spielen oder zurückgehen. Nach der ersten darfst du aufhören.
 cartagena-aid-forward = Karte spielen
-cartagena-tip-card = Bringt einen deiner Piraten auf das nächste freie Feld mit diesem Symbol; gibt es keins mehr, geradewegs ins Boot.
+cartagena-tip-card = Bringt einen deiner Piraten auf das nächste freie Feld mit diesem Symbol; gibt es keins mehr, direkt ins Boot.
 cartagena-tip-back = Ein Pirat geht zurück auf das erste Feld hinter ihm mit ein oder zwei Piraten, und du ziehst für jeden von ihnen eine Karte. Nur so bekommst du neue Karten.
 cartagena-tip-field = Eine Karte mit diesem Symbol führt hierher, wenn das Feld frei und das nächste ist. Ein oder zwei Piraten halten auf, wer zurückgeht; an dreien geht man vorbei.
 cartagena-tip-camp = Hier beginnen alle Piraten. Niemand kehrt hierher zurück.
@@ -185,3 +195,20 @@ cartagena-tip-boat = Das Ziel. Auch aus dem Boot darf ein Pirat für Karten zur�
 cartagena-tip-pirate = Geht mit einer Karte vorwärts oder für neue Karten zurück. Du bewegst nur deine eigenen Piraten.
 cartagena-tip-discard = Gespielte Karten. Ist der Zugstapel leer, werden sie gemischt und zum neuen Zugstapel.
 cartagena-aid-end = Wer zuerst seine ganze Mannschaft im Boot hat, gewinnt sofort: 4 Piraten, im Spiel für Könner 5.
+
+# Wonach mitten in einer Wahl gefragt wird
+
+cartagena-which-way = { $few ->
+    [yes] Wie weiter: { $options }?
+   *[no] Welche Karte, oder ein Schritt zurück?
+ }
+cartagena-which-pirate = { $few ->
+    [yes] Welcher Pirat: { $options }?
+   *[no] Welcher Pirat?
+ }
+cartagena-which-field = { $few ->
+    [yes] Wohin: { $options }?
+   *[no] Wohin?
+ }
+cartagena-target-pile = zurückgehen
+cartagena-target-turn = den Zug beenden

@@ -14,10 +14,10 @@ cartagena-symbol-lantern = lanterne
 cartagena-symbol-spyglass = lunette
 cartagena-two-symbols = { $first } et { $second }
 
-cartagena-place-camp = camp
+cartagena-place-camp = point de ralliement
 cartagena-place-field = case { $number }
 cartagena-place-boat = chaloupe
-cartagena-at-camp = au camp
+cartagena-at-camp = au point de ralliement
 cartagena-at-field = sur la case { $number }
 cartagena-at-boat = dans la chaloupe
 
@@ -58,6 +58,17 @@ cartagena-event-retreated = { $who ->
     [you] Tu recules : { $start } → { $field }.
    *[other] { $seat } recule : { $start } → { $field }.
  }
+cartagena-event-retreated-drew = { $who ->
+    [you] Tu recules ({ $start } → { $field }) et pioches { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+     }
+   *[other] { $seat } recule ({ $start } → { $field }) et pioche { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+     }
+ }
+cartagena-event-retreated-drew-seen = Tu recules ({ $start } → { $field }) et pioches : { $cards }.
 cartagena-event-drew = { $who ->
     [you] { $count ->
         [0] Tu ne pioches rien : il ne reste pas de carte.
@@ -78,7 +89,7 @@ cartagena-event-drew-emergency = { $count ->
      }
    *[other] { $who ->
         [you] Tu ne peux rien faire d’autre : tu pioches une carte.
-       *[other] { $seat } ne peut rien faire d’autre : une carte est piochée.
+       *[other] { $seat } ne peut rien faire d’autre et pioche une carte.
      }
  }
 cartagena-event-drew-emergency-seen = Tu ne peux rien faire d’autre et tu pioches : { $cards }.
@@ -86,7 +97,7 @@ cartagena-event-reshuffled = La pioche est épuisée : { $count ->
     [one] la seule carte jouée devient
    *[other] les { $count } cartes jouées deviennent
  } la nouvelle pioche.
-cartagena-event-turn-ended = Le tour est fini.
+cartagena-event-turn-ended = Fin du tour.
 cartagena-event-turn-ended-early = { $who ->
     [you] Tu finis ton tour.
    *[other] { $seat } finit son tour.
@@ -108,8 +119,8 @@ cartagena-score-way = Cases parcourues
 
 cartagena-why-discards = Les cartes jouées restent là jusqu’à ce que la pioche soit épuisée ; personne n’en reprend.
 cartagena-why-foreign-pirate = Ce pirate est à { $other } : tu ne déplaces que les tiens.
-cartagena-why-end-owed = Il faut au moins une action avant de finir un tour.
-cartagena-why-end-alone = Finir le tour ne déplace rien et ne joue rien.
+cartagena-why-end-owed = Tu dois faire au moins une action avant de finir ton tour.
+cartagena-why-end-alone = Pour finir le tour, ne choisis rien d’autre.
 cartagena-why-one-card = Une carte déplace un pirate : choisis une carte à la fois.
 cartagena-why-one-pirate = Une action déplace un pirate : choisis un pirate à la fois.
 cartagena-why-one-field = Un pirate arrive sur une seule case : choisis une case à la fois.
@@ -117,15 +128,15 @@ cartagena-why-one-pile = On ne pioche qu’une fois par recul.
 cartagena-why-card-or-back = Un pirate avance avec une carte ou recule pour piocher, pas les deux à la fois.
 cartagena-why-no-card = Tu n’as pas de { $symbol }.
 cartagena-why-aboard = Ce pirate est déjà dans la chaloupe et ne va pas plus loin.
-cartagena-why-camp = Personne ne retourne au camp.
+cartagena-why-camp = Personne ne retourne au point de ralliement.
 cartagena-why-other-landing = Avec cette carte ({ $symbol }), le pirate { $start } va sur la case { $field } : la première libre devant lui.
 cartagena-why-lands-aboard = Pas de { $symbol } libre devant le pirate { $start } : cette carte le mène droit dans la chaloupe.
 cartagena-why-boat-blocked = Cette carte ({ $symbol }) ne mène aucun de tes pirates à la chaloupe : chacun a encore une case libre de ce symbole devant lui.
 cartagena-why-other-symbol = La case { $field } montre : { $shown }. Cette carte ({ $symbol }) ne mène qu’à son propre symbole.
-cartagena-why-occupied = La case { $field } est occupée, et une carte passe par-dessus.
+cartagena-why-occupied = La case { $field } est occupée : une carte la saute.
 cartagena-why-nobody-lands = Aucun de tes pirates n’arrive sur la case { $field } avec cette carte ({ $symbol }) : chacun va sur la première libre devant lui.
 cartagena-why-nobody-back = Aucun de tes pirates n’a derrière lui une case avec un ou deux pirates.
-cartagena-why-back-from-camp = Derrière le camp, il n’y a rien où reculer.
+cartagena-why-back-from-camp = Derrière le point de ralliement, il n’y a rien où reculer.
 cartagena-why-nothing-behind = Derrière ce pirate ({ $start }), aucune case ne porte un ou deux pirates.
 cartagena-why-other-back = Ce recul mène ailleurs : { $start } → { $field }. On ne saute pas une case avec un ou deux pirates.
 cartagena-why-boat-is-ahead = La chaloupe est devant ; reculer mène à une case du chemin.
@@ -139,13 +150,12 @@ cartagena-why-no-pirate = Aucun de tes pirates n’est { $start }.
 
 cartagena-fault-pieces = Attendu : { $expected } plateaux ; reçu : { $got }.
 cartagena-fault-face = Attendu, chacun une fois : { $expected }.
-cartagena-fault-length = Attendu : { $expected } entrées ; reçu : { $got }.
 cartagena-fault-crowd = Plus de trois pirates se trouvent sur la case { $field }.
 cartagena-fault-cards = Attendu : { $expected } cartes dans les mains, la pioche et la défausse réunies ; reçu : { $got }.
 cartagena-fault-ending = Attendu, au choix et en accord avec les pirates dans la chaloupe : { $expected } ; reçu : { $got }.
 cartagena-fault-path = Attendu : que ces plateaux montrent les symboles des cases, chaque plateau une fois.
 cartagena-fault-escaped = Tous les pirates de cette place sont dans la chaloupe : la partie serait finie.
-cartagena-fault-numbers = Attendu : une liste de nombres entiers non négatifs, autant qu’il y a de choses à compter.
+cartagena-fault-numbers = Attendu : une liste de nombres entiers à partir de 0, un pour chaque chose comptée.
 cartagena-fault-memory = Les pioches et les coups depuis le dernier mélange ne mènent pas à ces mains et à cette pioche.
 
 cartagena-option-mode = Jeu
@@ -179,9 +189,26 @@ cartagena-aid-turn = Fais une ou deux actions, jusqu’à trois en jeu avancé�
 cartagena-aid-forward = Jouer une carte
 cartagena-tip-card = Mène un de tes pirates à la prochaine case libre avec ce symbole ; s’il n’y en a plus, droit dans la chaloupe.
 cartagena-tip-back = Un pirate recule jusqu’à la première case avec un ou deux pirates, et tu pioches une carte pour chacun. C’est le seul moyen d’avoir de nouvelles cartes.
-cartagena-tip-field = Une carte avec son symbole mène ici si la case est libre et la première devant. Un ou deux pirates arrêtent qui recule ; trois, non.
+cartagena-tip-field = Une carte avec son symbole mène ici si la case est libre et la première devant. Un ou deux pirates y arrêtent un pirate qui recule ; trois, non.
 cartagena-tip-camp = Tous les pirates partent d’ici. Personne n’y revient.
 cartagena-tip-boat = Le but. Un pirate à bord peut encore reculer pour piocher.
 cartagena-tip-pirate = Avance avec une carte, ou recule pour piocher. Tu ne déplaces que tes propres pirates.
 cartagena-tip-discard = Cartes jouées. Quand la pioche est vide, on les mélange pour en faire la nouvelle.
-cartagena-aid-end = Qui a le premier tout son équipage dans la chaloupe gagne aussitôt : 4 pirates, 5 en jeu avancé.
+cartagena-aid-end = Le premier à avoir tout son équipage dans la chaloupe gagne aussitôt : 4 pirates, 5 en jeu avancé.
+
+# Ce qui est demandé au milieu d’un choix
+
+cartagena-which-way = { $few ->
+    [yes] Que fais-tu : { $options } ?
+   *[no] Quelle carte, ou reculer ?
+ }
+cartagena-which-pirate = { $few ->
+    [yes] Quel pirate : { $options } ?
+   *[no] Quel pirate ?
+ }
+cartagena-which-field = { $few ->
+    [yes] Où va-t-il : { $options } ?
+   *[no] Où va-t-il ?
+ }
+cartagena-target-pile = reculer
+cartagena-target-turn = finir le tour

@@ -1,7 +1,7 @@
 # Words of Cartagena in Polish.
 
 cartagena-name = Cartagena
-cartagena-summary = Przemknij nocą przez dżunglę i jako pierwsza załoga wsiądź do łodzi.
+cartagena-summary = Przemknij nocą przez dżunglę i dotrzyj do łodzi z całą załogą przed innymi.
 cartagena-minutes = 20
 
 cartagena-use-advanced-symbol = Zagrane karty
@@ -14,10 +14,10 @@ cartagena-symbol-lantern = latarnia
 cartagena-symbol-spyglass = luneta
 cartagena-two-symbols = { $first } i { $second }
 
-cartagena-place-camp = obóz
+cartagena-place-camp = miejsce zbiórki
 cartagena-place-field = pole { $number }
 cartagena-place-boat = łódź
-cartagena-at-camp = w obozie
+cartagena-at-camp = na miejscu zbiórki
 cartagena-at-field = na polu { $number }
 cartagena-at-boat = w łodzi
 
@@ -59,6 +59,19 @@ cartagena-event-retreated = { $who ->
     [you] Cofasz pirata: { $start } → { $field }.
    *[other] { $seat } cofa pirata: { $start } → { $field }.
  }
+cartagena-event-retreated-drew = { $who ->
+    [you] Cofasz pirata ({ $start } → { $field }) i dobierasz { $count ->
+        [one] kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+     }
+   *[other] { $seat } cofa pirata ({ $start } → { $field }) i dobiera { $count ->
+        [one] kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+     }
+ }
+cartagena-event-retreated-drew-seen = Cofasz pirata ({ $start } → { $field }) i dobierasz: { $cards }.
 cartagena-event-drew = { $who ->
     [you] { $count ->
         [0] Nie dobierasz nic: kart już nie ma.
@@ -115,25 +128,25 @@ cartagena-score-aboard = Piraci w łodzi
 cartagena-score-way = Przebyte pola
 
 cartagena-why-discards = Zagrane karty leżą, aż skończy się talia; nikt ich nie bierze z powrotem.
-cartagena-why-foreign-pirate = Ten pirat nie jest twój (to załoga: { $other }); ruszać możesz tylko swoich.
-cartagena-why-end-owed = W każdej turze trzeba wykonać co najmniej jedną akcję.
-cartagena-why-end-alone = Kończąc turę, niczego się nie rusza i nie zagrywa.
-cartagena-why-one-card = Jedna karta rusza jednego pirata: wybieraj po jednej karcie.
-cartagena-why-one-pirate = Jedna akcja rusza jednego pirata: wybieraj po jednym.
+cartagena-why-foreign-pirate = Ten pirat należy do innego gracza ({ $other }); ruszać możesz tylko swoich.
+cartagena-why-end-owed = Zanim zakończysz turę, musisz wykonać co najmniej jedną akcję.
+cartagena-why-end-alone = Żeby zakończyć turę, nie wybieraj niczego więcej.
+cartagena-why-one-card = Jedna karta porusza jednego pirata: wybieraj po jednej karcie.
+cartagena-why-one-pirate = Jedna akcja porusza jednego pirata: wybieraj po jednym.
 cartagena-why-one-field = Pirat staje na jednym polu: wybierz jedno.
 cartagena-why-one-pile = Przy jednym cofnięciu dobiera się z talii raz.
 cartagena-why-card-or-back = Pirat idzie naprzód dzięki karcie albo cofa się po karty; nie jedno i drugie naraz.
 cartagena-why-no-card = Nie masz na ręce takiej karty: { $symbol }.
 cartagena-why-aboard = Ten pirat jest już w łodzi i dalej nie pójdzie.
-cartagena-why-camp = Do obozu nikt nie wraca.
+cartagena-why-camp = Na miejsce zbiórki nikt nie wraca.
 cartagena-why-other-landing = Z tą kartą ({ $symbol }) pirat { $start } idzie na pole { $field }: pierwsze wolne po drodze.
 cartagena-why-lands-aboard = Przed piratem { $start } nie ma już wolnego pola z tym symbolem ({ $symbol }): karta zabiera go prosto do łodzi.
 cartagena-why-boat-blocked = Ta karta ({ $symbol }) nie doprowadzi do łodzi żadnego z twoich piratów: przed każdym jest jeszcze wolne pole z tym symbolem.
 cartagena-why-other-symbol = Pole { $field } ma inny symbol ({ $shown }); ta karta ({ $symbol }) prowadzi tylko na pole ze swoim.
-cartagena-why-occupied = Pole { $field } jest zajęte, więc karta prowadzi dalej.
+cartagena-why-occupied = Pole { $field } jest zajęte i zostaje pominięte.
 cartagena-why-nobody-lands = Z tą kartą ({ $symbol }) żaden z twoich piratów nie dojdzie na pole { $field }: każdy staje na pierwszym wolnym.
 cartagena-why-nobody-back = Za żadnym z twoich piratów nie ma pola z jednym lub dwoma piratami.
-cartagena-why-back-from-camp = Za obozem nie ma już dokąd się cofnąć.
+cartagena-why-back-from-camp = Za miejscem zbiórki nie ma już dokąd się cofnąć.
 cartagena-why-nothing-behind = Za tym miejscem ({ $start }) nie ma pola z jednym lub dwoma piratami.
 cartagena-why-other-back = Cofnięcie prowadzi tak: { $start } → { $field }. Pola z jednym lub dwoma piratami nie da się przeskoczyć.
 cartagena-why-boat-is-ahead = Łódź jest z przodu; cofnąć się można tylko na pole szlaku.
@@ -147,13 +160,12 @@ cartagena-why-no-pirate = Nie masz żadnego pirata { $start }.
 
 cartagena-fault-pieces = Oczekiwana liczba części: { $expected }; podano: { $got }.
 cartagena-fault-face = Każdy z tych symboli powinien wystąpić raz: { $expected }.
-cartagena-fault-length = Oczekiwana liczba wpisów: { $expected }; podano: { $got }.
 cartagena-fault-crowd = Na polu { $field } stoi więcej niż trzech piratów.
 cartagena-fault-cards = Oczekiwana liczba kart na rękach, w talii i zagranych razem: { $expected }; podano: { $got }.
 cartagena-fault-ending = Oczekiwano jednego z tych zakończeń, zgodnego z piratami w łodzi: { $expected }; podano: { $got }.
 cartagena-fault-path = Te części powinny dawać symbole pól, każda część raz.
 cartagena-fault-escaped = Wszyscy piraci z tego miejsca są w łodzi, więc gra byłaby skończona.
-cartagena-fault-numbers = Oczekiwano listy nieujemnych liczb całkowitych, tylu, ile jest rzeczy do policzenia.
+cartagena-fault-numbers = Oczekiwano listy liczb całkowitych od 0, po jednej na każdy liczony rodzaj.
 cartagena-fault-memory = Karty dobrane i zagrane od ostatniego tasowania nie dają takich rąk i takiej talii.
 
 cartagena-option-mode = Gra
@@ -169,7 +181,7 @@ cartagena-option-backs-on = obie strony
 cartagena-option-backs-off = tylko przednie
 cartagena-option-start_player = Kto rozpoczyna
 cartagena-option-start_player-random = los zdecyduje
-cartagena-option-start_hand = Pierwsza ręka
+cartagena-option-start_hand = Karty na początek
 cartagena-option-start_hand-printed = sześć kart dla rozpoczynającego
 cartagena-option-start_hand-level = po pięć kart dla wszystkich
 cartagena-option-emergency_draw = Ratunkowe dobranie karty
@@ -178,7 +190,7 @@ cartagena-option-emergency_draw-any_slot = także po akcji
 cartagena-option-discard_view = Zagrane karty
 cartagena-option-discard_view-top = widać tylko wierzchnią
 cartagena-option-discard_view-all = można obejrzeć wszystkie
-cartagena-option-turn_cap = Najwięcej tur
+cartagena-option-turn_cap = Limit tur
 cartagena-option-turn_cap-off = bez limitu
 
 # The player aid, and what is said of a thing that is looked at
@@ -193,3 +205,20 @@ cartagena-tip-boat = Cel. Pirat z łodzi może się jeszcze cofnąć po karty.
 cartagena-tip-pirate = Idzie naprzód dzięki karcie albo cofa się po nowe. Ruszasz tylko swoich piratów.
 cartagena-tip-discard = Zagrane karty. Gdy talia się skończy, tasuje się je i tworzą nową.
 cartagena-aid-end = Kto pierwszy ma całą załogę w łodzi, od razu wygrywa: 4 piratów, w grze zaawansowanej 5.
+
+# O co pyta się w połowie wyboru
+
+cartagena-which-way = { $few ->
+    [yes] Co dalej: { $options }?
+   *[no] Która karta, a może cofnięcie?
+ }
+cartagena-which-pirate = { $few ->
+    [yes] Który pirat: { $options }?
+   *[no] Który pirat?
+ }
+cartagena-which-field = { $few ->
+    [yes] Dokąd: { $options }?
+   *[no] Dokąd?
+ }
+cartagena-target-pile = cofnięcie się
+cartagena-target-turn = koniec tury

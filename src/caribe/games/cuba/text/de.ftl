@@ -1,7 +1,7 @@
 # Worte von Cuba.
 
 cuba-name = Cuba
-cuba-summary = Anbauen, bauen, handeln, verschiffen und im Parlament mitreden: sechs Runden um das Beste der Insel.
+cuba-summary = Anbauen, bauen, handeln, verschiffen und im Parlament abstimmen: sechs Runden, um das Beste aus der Insel zu machen.
 cuba-minutes = 90
 
 cuba-use-played-card = Gespielte Karten
@@ -15,39 +15,39 @@ cuba-use-enacted-statute = Beschlossene Gesetze
 cuba-resource-wood = Holz
 cuba-resource-stone = Stein
 cuba-resource-water = Wasser
-cuba-resource-citrus = Zitrus
+cuba-resource-citrus = Zitrusfrüchte
 cuba-resource-sugar = Zuckerrohr
 cuba-resource-tobacco = Tabak
 cuba-resource-rum = Rum
 cuba-resource-cigars = Zigarren
-cuba-materials = Material
-cuba-products = Produkte
+cuba-materials = Baustoffe
+cuba-products = Rohstoffe
 cuba-goods = Rum oder Zigarren
 
 cuba-card-worker = Arbeiter
 cuba-card-trader = Händlerin
 cuba-card-architect = Architekt
-cuba-card-foreman = Verwalter
+cuba-card-foreman = Vorarbeiter
 cuba-card-mayor = Bürgermeister
 
-cuba-building-cement_works = Zementwerk
+cuba-building-cement_works = Zementfabrik
 cuba-building-sawmill = Sägewerk
 cuba-building-golf_course = Golfplatz
 cuba-building-monastery = Kloster
-cuba-building-rum_cafe = Rumbar
-cuba-building-cigar_cafe = Zigarrensalon
-cuba-building-small_office = Kleines Kontor
-cuba-building-large_office = Großes Kontor
-cuba-building-hotel = Grandhotel
-cuba-building-inn = Gasthof
+cuba-building-rum_cafe = Rumcafé
+cuba-building-cigar_cafe = Zigarrencafé
+cuba-building-small_office = Kleines Handelskontor
+cuba-building-large_office = Großes Handelskontor
+cuba-building-hotel = Hotel
+cuba-building-inn = Herberge
 cuba-building-department_store = Kaufhaus
-cuba-building-farm_shop = Hofladen
-cuba-building-builders_yard = Baustoffhandel
-cuba-building-small_bank = Sparkasse
-cuba-building-large_bank = Handelsbank
+cuba-building-farm_shop = Rohstoffladen
+cuba-building-builders_yard = Baumarkt
+cuba-building-small_bank = Kleine Bank
+cuba-building-large_bank = Große Bank
 cuba-building-cigar_factory = Zigarrenfabrik
-cuba-building-distillery = Brennerei
-cuba-building-black_market = Hinterhofmarkt
+cuba-building-distillery = Schnapsbrennerei
+cuba-building-black_market = Schwarzmarkt
 cuba-building-church = Kirche
 cuba-building-town_hall = Rathaus
 cuba-building-dam = Staudamm
@@ -57,39 +57,39 @@ cuba-building-warehouse = Lagerhaus
 cuba-about-cement_works = Macht aus bis zu 4 Stein je einen Punkt.
 cuba-about-sawmill = Macht aus bis zu 4 Holz je einen Punkt.
 cuba-about-golf_course = Macht aus bis zu 4 Wasser je einen Punkt.
-cuba-about-monastery = Macht aus bis zu 2 beliebigen Produkten je einen Punkt.
+cuba-about-monastery = Macht aus bis zu 2 beliebigen Rohstoffen je einen Punkt.
 cuba-about-rum_cafe = Macht aus bis zu 3 Rum je 2 Punkte.
 cuba-about-cigar_cafe = Macht aus bis zu 3 Zigarren je 2 Punkte.
 cuba-about-small_office = Lädt eine deiner Waren auf ein Schiff im Hafen, für die Punkte seines Piers.
-cuba-about-large_office = Lädt bis zu 2 gleiche deiner Waren auf ein Schiff im Hafen, für die Punkte seines Piers.
+cuba-about-large_office = Lädt bis zu 2 gleiche Waren auf ein Schiff im Hafen, für die Punkte seines Piers.
 cuba-about-hotel = Bringt 2 Punkte.
 cuba-about-inn = Bringt einen Punkt.
-cuba-about-department_store = Kauft dir einmal Rum oder Zigarren für 6 Pesos ab.
-cuba-about-farm_shop = Kauft dir ein Produkt für 4 Pesos ab.
-cuba-about-builders_yard = Kauft dir bis zu 2 Materialien für je 2 Pesos ab.
+cuba-about-department_store = Kauft dir 1 Rum oder 1 Zigarre für 6 Pesos ab.
+cuba-about-farm_shop = Kauft dir einen Rohstoff für 4 Pesos ab.
+cuba-about-builders_yard = Kauft dir bis zu 2 Baustoffe für je 2 Pesos ab.
 cuba-about-small_bank = Bringt 2 Pesos.
 cuba-about-large_bank = Bringt 4 Pesos.
 cuba-about-cigar_factory = Macht aus beliebig viel Tabak ebenso viele Zigarren.
 cuba-about-distillery = Macht aus beliebig viel Zuckerrohr ebenso viel Rum.
 cuba-about-black_market = Tauscht eine deiner Waren gegen eine andere aus dem Vorrat.
-cuba-about-church = Kippt einen der Vorschläge; in der nächsten Runde keinen derselben Art.
+cuba-about-church = Legt ein Veto gegen einen Vorschlag ein; nicht zwei Runden nacheinander gegen Vorschläge derselben Art.
 cuba-about-town_hall = Bringt in dieser Runde 2 Stimmen mehr im Parlament.
 cuba-about-dam = Bringt 2 Wasser.
 cuba-about-lighthouse = Ruft ein Schiff deiner Wahl vom Stapel auf See, anstelle des Schiffs dort.
-cuba-about-warehouse = Lagert alle Produkte aus deinem Hof ein, damit sie nicht verderben.
+cuba-about-warehouse = Lagert alle Rohstoffe aus deinem Hof ein, damit sie nicht verderben.
 
 cuba-terrain-forest = Wald
 cuba-terrain-mountain = Berg
 cuba-terrain-lake = See
-cuba-terrain-citrus = Zitrushain
+cuba-terrain-citrus = Zitrusfeld
 cuba-terrain-sugar = Zuckerrohrfeld
 cuba-terrain-tobacco = Tabakfeld
 cuba-terrain-warehouse = Lagerhaus
 
 cuba-category-tax = Steuer
 cuba-category-duty = Abgabe
-cuba-category-subsidy = Zuschuss
-cuba-category-other = Sonstiges
+cuba-category-subsidy = Subvention
+cuba-category-other = Sondergesetz
 
 cuba-statute-tax_pesos = Steuer von { $number ->
     [one] einem Peso
@@ -100,26 +100,23 @@ cuba-statute-tax_buildings = Steuer von { $number ->
    *[other] { $number } Pesos
  } je Gebäude
 cuba-statute-duty_ware = Abgabe: { $things }
-cuba-statute-duty_materials = Abgabe von { $number } beliebigen Materialien
-cuba-statute-duty_products = Abgabe von { $number } beliebigen Produkten
-cuba-statute-subsidy_buildings = Zuschuss je Gebäude
-cuba-statute-subsidy_materials = Zuschuss je offenes Materialfeld
-cuba-statute-subsidy_products = Zuschuss je offenes Produktfeld
-cuba-statute-subsidy_water = Zuschuss je Wasser (bis zu { $most })
-cuba-statute-subsidy_votes = Zuschuss je Stimme der Karte im Parlament
-cuba-statute-subsidy_pesos = Zuschuss je { $number } Pesos (bis zu { $most })
-cuba-statute-market_down = Knappheit (je { $number } von jedem Produkt verlassen den Markt)
-cuba-statute-market_up = Überfluss (je { $number } von jedem Produkt kommen auf den Markt)
-cuba-statute-drought = Dürre (ohne Wasser nur ein Produktfeld)
-cuba-statute-building_law = Baugenehmigung ({ $number } Pesos für jedes neue Gebäude)
-cuba-statute-harbour_law = Hafenordnung (volle Schiffe laufen sofort aus)
-cuba-statute-anti_corruption = Saubere Hände (keine Stimmen für Geld)
+cuba-statute-duty_materials = Abgabe von { $number } beliebigen Baustoffen
+cuba-statute-duty_products = Abgabe von { $number } beliebigen Rohstoffen
+cuba-statute-subsidy_buildings = Subvention je Gebäude
+cuba-statute-subsidy_materials = Subvention je offenes Baustofffeld
+cuba-statute-subsidy_products = Subvention je offenes Rohstofffeld
+cuba-statute-subsidy_water = Subvention je Wasser (höchstens { $most } Punkte)
+cuba-statute-subsidy_votes = Subvention je Stimme der Karte im Parlament
+cuba-statute-subsidy_pesos = Subvention je { $number } Pesos (höchstens { $most } Punkte)
+cuba-statute-market_down = Marktgesetz: Knappheit (je { $number } von jedem Rohstoff verlassen den Markt)
+cuba-statute-market_up = Marktgesetz: Überfluss (je { $number } von jedem Rohstoff kommen auf den Markt)
+cuba-statute-drought = Dürregesetz (ohne Wasser nur ein Rohstofffeld)
+cuba-statute-building_law = Baugesetz ({ $number } Pesos für jedes neue Gebäude)
+cuba-statute-harbour_law = Hafengesetz (volle Schiffe laufen sofort aus)
+cuba-statute-anti_corruption = Antikorruptionsgesetz (keine Stimmen für Geld)
 
 cuba-amount-wood = { $count } Holz
-cuba-amount-stone = { $count ->
-    [one] { $count } Stein
-   *[other] { $count } Steine
- }
+cuba-amount-stone = { $count } Stein
 cuba-amount-water = { $count } Wasser
 cuba-amount-citrus = { $count ->
     [one] { $count } Zitrusfrucht
@@ -133,7 +130,7 @@ cuba-amount-cigars = { $count ->
    *[other] { $count } Zigarren
  }
 cuba-pesos = { $count ->
-    [0] leer
+    [0] keine Pesos
     [one] 1 Peso
    *[other] { $count } Pesos
  }
@@ -144,24 +141,28 @@ cuba-of-seat = { $who ->
     [you] du ({ $thing })
    *[other] { $other } ({ $thing })
  }
+cuba-seat = { $who ->
+    [you] du
+   *[other] { $seat }
+ }
 cuba-ship-in-dock = Schiff { $ship } an Pier { $dock }
 
 # Was zu tun ist
 
 cuba-prompt-materials = { $who ->
-    [you] Nimm zum Start { $count } Materialien und 2 Produkte.
-   *[other] { $seat } nimmt Materialien und Produkte zum Start.
+    [you] Nimm zum Start { $count } Baustoffe und 2 Rohstoffe.
+   *[other] { $seat } nimmt Baustoffe und Rohstoffe zum Start.
  }
 cuba-prompt-crops = { $who ->
-    [you] Nimm zum Start { $count } Produkte.
-   *[other] { $seat } nimmt Produkte zum Start.
+    [you] Nimm zum Start { $count } Rohstoffe.
+   *[other] { $seat } nimmt Rohstoffe zum Start.
  }
 cuba-prompt-play = { $who ->
     [you] Runde { $round }: Spiel eine Karte.
    *[other] Runde { $round }: { $seat } spielt eine Karte.
  }
 cuba-prompt-figure = { $who ->
-    [you] Schick deinen Arbeiter auf ein Feld: Seine Reihe und Spalte werden geerntet.
+    [you] Schick deinen Arbeiter auf ein Feld: Du erntest seine Reihe und Spalte.
    *[other] { $seat } schickt den Arbeiter los.
  }
 cuba-prompt-harvest = { $who ->
@@ -169,12 +170,12 @@ cuba-prompt-harvest = { $who ->
    *[other] { $seat } wählt die Ernte.
  }
 cuba-prompt-water = { $who ->
-    [you] Bewässere noch ein Feld oder lass es dabei.
+    [you] Bewässere noch ein Feld oder beende die Ernte.
    *[other] { $seat } darf weitere Felder bewässern.
  }
 cuba-prompt-trade = { $who ->
-    [you] Kaufe, verkaufe, bring stattdessen etwas mit oder lass es dabei.
-   *[other] { $seat } ist auf dem Markt.
+    [you] Handle: Kaufe und verkaufe oder nimm stattdessen etwas aus dem Vorrat.
+   *[other] { $seat } handelt.
  }
 cuba-prompt-build = { $who ->
     [you] Wähle ein Gebäude und ein Feld dafür oder bau nichts.
@@ -213,11 +214,11 @@ cuba-prompt-units = { $who ->
    *[other] { $seat } nutzt ein Gebäude: { $building }.
  }
 cuba-prompt-swap-in = { $who ->
-    [you] { $building }: Was bringst du hin, und wofür?
+    [you] { $building }: Was tauschst du, und wogegen?
    *[other] { $seat } nutzt ein Gebäude: { $building }.
  }
 cuba-prompt-swap-out = { $who ->
-    [you] { $building }: Was nimmst du dafür mit?
+    [you] { $building }: Was nimmst du dafür?
    *[other] { $seat } nutzt ein Gebäude: { $building }.
  }
 cuba-prompt-veto = { $who ->
@@ -225,7 +226,7 @@ cuba-prompt-veto = { $who ->
    *[other] { $seat } darf einen Vorschlag kippen.
  }
 cuba-prompt-call = { $who ->
-    [you] Ruf ein Schiff vom Stapel oder lass auf See alles, wie es ist.
+    [you] Ruf ein Schiff vom Stapel oder behalte das auf See.
    *[other] { $seat } darf ein anderes Schiff rufen.
  }
 cuba-prompt-ship = { $who ->
@@ -233,7 +234,7 @@ cuba-prompt-ship = { $who ->
    *[other] { $seat } darf ein Schiff beladen.
  }
 cuba-prompt-load = { $who ->
-    [you] Lade noch eine Ware oder lass es dabei.
+    [you] Lade noch eine Ware oder beende das Beladen.
    *[other] { $seat } belädt ein Schiff.
  }
 cuba-prompt-object = { $who ->
@@ -242,14 +243,14 @@ cuba-prompt-object = { $who ->
  }
 cuba-prompt-bid = { $ballot ->
     [2] { $who ->
-        [you] Gleichstand: Wie viele Pesos nimmst du diesmal in die Faust?
+        [you] Gleichstand: Wie viele Pesos nimmst du diesmal in die Faust? Stimmen: { $standing }.
        *[other] Gleichstand: { $waiting ->
             [one] { $seat } muss
            *[other] { $waiting } Spieler müssen
          } noch einmal bieten.
      }
    *[other] { $who ->
-        [you] Wie viele Pesos nimmst du für mehr Stimmen in die Faust?
+        [you] Wie viele Pesos nimmst du für mehr Stimmen in die Faust? Stimmen: { $standing }.
        *[other] { $waiting ->
             [one] { $seat } muss
            *[other] { $waiting } Spieler müssen
@@ -257,18 +258,24 @@ cuba-prompt-bid = { $ballot ->
      }
  }
 cuba-prompt-laws = { $who ->
-    [you] Du hast das Sagen: Beschließe { $count ->
+    [you] Du hast die Abstimmung gewonnen: Beschließe { $count ->
         [one] noch einen Vorschlag
        *[other] { $count } Vorschläge
      }.
-   *[other] { $seat } hat im Parlament das Sagen.
+   *[other] { $seat } hat die Abstimmung gewonnen und wählt die Gesetze.
  }
 cuba-prompt-tax = { $who ->
-    [you] Zahlst du die Steuer?
+    [you] { $statute }: { $pesos ->
+        [one] 1 Peso
+       *[other] { $pesos } Pesos
+     } für 2 Punkte zahlen?{ $duty ->
+        [yes] {" "}Mit der Abgabe gibt es 1 Punkt mehr.
+       *[no] {""}
+     }
    *[other] { $seat } entscheidet über die Steuer.
  }
 cuba-prompt-duty = { $who ->
-    [you] Leistest du die Abgabe?
+    [you] { $statute } – für { $points } Punkte leisten?
    *[other] { $seat } entscheidet über die Abgabe.
  }
 cuba-prompt-dues = { $who ->
@@ -278,12 +285,13 @@ cuba-prompt-dues = { $who ->
 
 # Was sich wählen lässt
 
-cuba-choice-done = Das ist alles
-cuba-choice-pick = Starten mit { $things }
+cuba-choice-done = Fertig
+cuba-choice-pick = Zum Start: { $things }
+cuba-choice-play-idle = { $card } spielen: bewirkt jetzt nichts
 cuba-choice-play-worker = Arbeiter spielen: eine Reihe und eine Spalte ernten
 cuba-choice-play-trader = Händlerin spielen: kaufen und verkaufen
 cuba-choice-play-architect = Architekt spielen: bauen
-cuba-choice-play-foreman = Verwalter spielen: Gebäude nutzen
+cuba-choice-play-foreman = Vorarbeiter spielen: Gebäude nutzen
 cuba-choice-play-mayor = Bürgermeister spielen: ein Schiff beladen
 cuba-choice-harvest = Arbeiter in Reihe { $row }, Spalte { $column }: { $things }
 cuba-choice-harvest-more = { $things } ernten
@@ -301,7 +309,7 @@ cuba-choice-sell-supply = { $resource } für { $price ->
     [one] 1 Peso
    *[other] { $price } Pesos
  } an den Vorrat verkaufen
-cuba-choice-take = { $things } mitbringen, statt zu handeln
+cuba-choice-take = { $things } nehmen, statt zu handeln
 cuba-choice-build = { $building } in Reihe { $row }, Spalte { $column } bauen{ $pesos ->
     [0] { "" }
    *[other] { " " }und { $pesos } Pesos zahlen
@@ -312,7 +320,7 @@ cuba-choice-no-building = Nichts bauen{ $points ->
    *[other] , für { $points } Punkte
  }
 cuba-choice-cross = Alle Gebäude in Reihe und Spalte deines Arbeiters nutzen
-cuba-choice-skip = { $building } ruhen lassen
+cuba-choice-skip = { $building } auslassen
 cuba-choice-use-gift-points = { $building }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -320,9 +328,9 @@ cuba-choice-use-gift-points = { $building }: { $points ->
 cuba-choice-use-gift-pesos = { $building }: { $pesos } Pesos
 cuba-choice-use-dam = { $building }: { $got }
 cuba-choice-use-town_hall = { $building }: zwei Stimmen mehr im Parlament
-cuba-choice-use-warehouse = { $building }: alle Produkte aus dem Hof einlagern
+cuba-choice-use-warehouse = { $building }: alle Rohstoffe aus dem Hof einlagern
 cuba-choice-use-church = { $building }: „{ $statute }“ kippen
-cuba-choice-use-church-later = { $building }: vor der Abstimmung mitreden
+cuba-choice-use-church-later = { $building }: Veto vor der Abstimmung
 cuba-choice-use-lighthouse = { $building }: Schiff { $ship } rufen, Schiff { $other_ship } zurückschicken
 cuba-choice-use-office = { $building }: { $things } auf Schiff { $ship } an Pier { $dock }, für { $points ->
     [one] 1 Punkt
@@ -343,10 +351,10 @@ cuba-choice-no-ship = Kein Schiff beladen{ $pesos ->
    *[other] , für { $pesos } Pesos
  }
 cuba-choice-bid = { $pesos ->
-    [0] Faust leer lassen
+    [0] Nichts bieten
     [one] 1 Peso bieten
    *[other] { $pesos } Pesos bieten
- }
+ }: { $votes } gegen bisher { $against }
 cuba-choice-veto = „{ $statute }“ kippen
 cuba-choice-enact = „{ $first }“ und „{ $second }“ beschließen
 cuba-choice-enact-one = „{ $first }“ beschließen
@@ -362,8 +370,8 @@ cuba-choice-decline-duty = Keine Abgabe leisten
 # Was geschehen ist
 
 cuba-event-picked = { $who ->
-    [you] Du nimmst zum Start { $resource }.
-   *[other] { $seat } nimmt zum Start { $resource }.
+    [you] Du nimmst zum Start { $things }.
+   *[other] { $seat } nimmt zum Start { $things }.
  }
 cuba-event-round-began = { $who ->
     [you] Runde { $round }: Du fängst an. Vorgeschlagen: { $proposals }.
@@ -382,54 +390,54 @@ cuba-event-harvested = { $who ->
    *[other] { $seat } erntet { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Du bewässerst ein Feld und erntest { $things }.
-   *[other] { $seat } bewässert ein Feld und erntet { $things }.
+    [you] Du erntest { $things } und zahlst dafür { $water }.
+   *[other] { $seat } erntet { $things } und zahlt dafür { $water }.
  }
 cuba-event-bought = { $who ->
-    [you] Du kaufst { $ware } für { $pesos ->
+    [you] Du kaufst { $things } für { $pesos ->
         [one] 1 Peso.
        *[other] { $pesos } Pesos.
      }
-   *[other] { $seat } kauft { $ware } für { $pesos ->
+   *[other] { $seat } kauft { $things } für { $pesos ->
         [one] 1 Peso.
        *[other] { $pesos } Pesos.
      }
  }
 cuba-event-bought-supply = { $who ->
-    [you] Du kaufst { $ware } aus dem Vorrat für { $pesos } Pesos.
-   *[other] { $seat } kauft { $ware } aus dem Vorrat für { $pesos } Pesos.
+    [you] Du kaufst { $things } aus dem Vorrat für { $pesos } Pesos.
+   *[other] { $seat } kauft { $things } aus dem Vorrat für { $pesos } Pesos.
  }
 cuba-event-sold = { $who ->
-    [you] Du verkaufst { $ware } für { $pesos ->
+    [you] Du verkaufst { $things } für { $pesos ->
         [one] 1 Peso.
        *[other] { $pesos } Pesos.
      }
-   *[other] { $seat } verkauft { $ware } für { $pesos ->
+   *[other] { $seat } verkauft { $things } für { $pesos ->
         [one] 1 Peso.
        *[other] { $pesos } Pesos.
      }
  }
 cuba-event-sold-supply = { $who ->
-    [you] Die Marktreihe ist voll: Du verkaufst { $ware } an den Vorrat für { $pesos ->
+    [you] Die Marktreihe ist voll: Du verkaufst { $things } an den Vorrat für { $pesos ->
         [one] 1 Peso.
        *[other] { $pesos } Pesos.
      }
-   *[other] Die Marktreihe ist voll: { $seat } verkauft { $ware } an den Vorrat für { $pesos ->
+   *[other] Die Marktreihe ist voll: { $seat } verkauft { $things } an den Vorrat für { $pesos ->
         [one] 1 Peso.
        *[other] { $pesos } Pesos.
      }
  }
 cuba-event-took = { $who ->
-    [you] Statt zu handeln, bringst du { $resource } mit.
-   *[other] Statt zu handeln, bringt { $seat } { $resource } mit.
+    [you] Statt zu handeln, nimmst du { $resource }.
+   *[other] Statt zu handeln, nimmt { $seat } { $resource }.
  }
 cuba-event-built = { $who ->
     [you] Du baust: { $building } in Reihe { $row }, Spalte { $column }.
    *[other] { $seat } baut: { $building } in Reihe { $row }, Spalte { $column }.
  }
 cuba-event-built-pesos = { $who ->
-    [you] Du zahlst { $pesos } Pesos für die Genehmigung und baust: { $building } in Reihe { $row }, Spalte { $column }.
-   *[other] { $seat } zahlt { $pesos } Pesos für die Genehmigung und baut: { $building } in Reihe { $row }, Spalte { $column }.
+    [you] Du zahlst { $pesos } Pesos nach dem Baugesetz und baust: { $building } in Reihe { $row }, Spalte { $column }.
+   *[other] { $seat } zahlt { $pesos } Pesos nach dem Baugesetz und baut: { $building } in Reihe { $row }, Spalte { $column }.
  }
 cuba-event-refrained-architect = { $who ->
     [you] Du baust nichts und bekommst { $points ->
@@ -446,8 +454,8 @@ cuba-event-refrained-mayor = { $who ->
    *[other] { $seat } belädt kein Schiff und bekommt { $pesos } Pesos.
  }
 cuba-event-refrained-nothing = { $who ->
-    [you] { $card }: Du lässt es dabei.
-   *[other] { $card }: { $seat } lässt es dabei.
+    [you] { $card }: Du verzichtest.
+   *[other] { $card }: { $seat } verzichtet.
  }
 cuba-event-mode-chosen-cross = { $who ->
     [you] Du nutzt die Gebäude in Reihe und Spalte deines Arbeiters.
@@ -498,16 +506,16 @@ cuba-event-used-town_hall = { $who ->
    *[other] { $building }: { $seat } bekommt zwei Stimmen fürs Parlament.
  }
 cuba-event-used-warehouse = { $who ->
-    [you] Du lagerst die Produkte aus deinem Hof ein.
-   *[other] { $seat } lagert die Produkte aus dem Hof ein.
+    [you] Du lagerst die Rohstoffe aus deinem Hof ein.
+   *[other] { $seat } lagert die Rohstoffe aus dem Hof ein.
  }
 cuba-event-used-church = { $who ->
-    [you] { $building }: Du redest vor der Abstimmung mit.
-   *[other] { $building }: { $seat } redet vor der Abstimmung mit.
+    [you] { $building }: Du hast vor der Abstimmung ein Veto.
+   *[other] { $building }: { $seat } hat vor der Abstimmung ein Veto.
  }
 cuba-event-skipped = { $who ->
-    [you] Du lässt ein Gebäude ruhen: { $building }.
-   *[other] { $seat } lässt ein Gebäude ruhen: { $building }.
+    [you] Du lässt ein Gebäude aus: { $building }.
+   *[other] { $seat } lässt ein Gebäude aus: { $building }.
  }
 cuba-event-loaded = { $who ->
     [you] Du lädst { $things } auf Schiff { $ship } an Pier { $dock }: { $points ->
@@ -533,40 +541,45 @@ cuba-event-start-passed = { $who ->
     [you] Du bist jetzt Startspieler.
    *[other] { $seat } ist jetzt Startspieler.
  }
-cuba-event-delegated = Ins Parlament gehen: { $cards }.
-cuba-event-bid-made = { $seat } hat die Faust geballt.
+cuba-event-delegated = Im Parlament: { $cards }.
+cuba-event-bid-made = { $seat } hat geboten.
+cuba-event-bids-made = { $seats } haben geboten.
 cuba-event-bid-made-seen = { $bid ->
-    [0] Deine Faust bleibt leer.
-    [one] Du nimmst 1 Peso in die Faust.
-   *[other] Du nimmst { $bid } Pesos in die Faust.
+    [0] Du bietest nichts.
+    [one] Du bietest 1 Peso.
+   *[other] Du bietest { $bid } Pesos.
  }
-cuba-event-bids-opened = Die Fäuste öffnen sich: { $bids }.
-cuba-event-bids-opened-again = Die Fäuste öffnen sich noch einmal: { $bids }.
+cuba-event-bids-opened = Die Gebote: { $bids }.
+cuba-event-bids-opened-again = Die zweiten Gebote: { $bids }.
 cuba-event-vote-won = { $who ->
-    [you] Mit { $votes } Stimmen hast du das Sagen.
-   *[other] Mit { $votes } Stimmen hat { $seat } das Sagen.
+    [you] Du gewinnst die Abstimmung mit { $votes } zu { $against } Stimmen.
+   *[other] { $seat } gewinnt die Abstimmung mit { $votes } zu { $against } Stimmen.
  }
 cuba-event-vote-won-tie = { $who ->
-    [you] Gleichstand mit { $votes } Stimmen: Nach der Sitzordnung hast du das Sagen.
-   *[other] Gleichstand mit { $votes } Stimmen: Nach der Sitzordnung hat { $seat } das Sagen.
+    [you] Gleichstand mit { $votes } Stimmen: Die Sitzordnung entscheidet für dich.
+   *[other] Gleichstand mit { $votes } Stimmen: Die Sitzordnung entscheidet für { $seat }.
  }
 cuba-event-enacted = { $who ->
     [you] Du beschließt „{ $statute }“.
    *[other] { $seat } beschließt „{ $statute }“.
  }
+cuba-event-enacted-two = { $who ->
+    [you] Du beschließt „{ $first }“ und „{ $second }“.
+   *[other] { $seat } beschließt „{ $first }“ und „{ $second }“.
+ }
 cuba-event-sealed = { $seat } hat sich entschieden.
 cuba-event-sealed-pays = Du hast dich entschieden zu zahlen.
 cuba-event-sealed-keeps = Du hast dich entschieden, nicht zu zahlen.
 cuba-event-tax-paid = { $who ->
-    [you] Du zahlst { $pesos ->
-        [0] keine Steuer, denn es ist keine fällig,
-        [one] 1 Peso Steuer
-       *[other] { $pesos } Pesos Steuer
+    [you] Du { $pesos ->
+        [0] musst keine Steuer zahlen
+        [one] zahlst 1 Peso Steuer
+       *[other] zahlst { $pesos } Pesos Steuer
      } und bekommst { $points } Punkte.
-   *[other] { $seat } zahlt { $pesos ->
-        [0] keine Steuer, denn es ist keine fällig,
-        [one] 1 Peso Steuer
-       *[other] { $pesos } Pesos Steuer
+   *[other] { $seat } { $pesos ->
+        [0] muss keine Steuer zahlen
+        [one] zahlt 1 Peso Steuer
+       *[other] zahlt { $pesos } Pesos Steuer
      } und bekommt { $points } Punkte.
  }
 cuba-event-duty-paid = { $who ->
@@ -580,6 +593,14 @@ cuba-event-declined-tax = { $who ->
 cuba-event-declined-duty = { $who ->
     [you] Du leistest keine Abgabe.
    *[other] { $seat } leistet keine Abgabe.
+ }
+cuba-event-could-not-pay-tax = { $who ->
+    [you] Du kannst die Steuer nicht bezahlen.
+   *[other] { $seat } kann die Steuer nicht bezahlen.
+ }
+cuba-event-could-not-pay-duty = { $who ->
+    [you] Dir fehlt etwas für die Abgabe.
+   *[other] { $seat } hat nicht genug für die Abgabe.
  }
 cuba-event-subsidised = { $who ->
     [you] „{ $statute }“ bringt dir { $points ->
@@ -634,38 +655,38 @@ cuba-score-end = Gebäude am Ende
 
 # Warum nicht
 
-cuba-why-awaits-materials = Nimm zuerst deine Materialien und Produkte zum Start.
-cuba-why-awaits-crops = Nimm zuerst deine Produkte zum Start.
+cuba-why-awaits-materials = Nimm zuerst deine Baustoffe und Rohstoffe zum Start.
+cuba-why-awaits-crops = Nimm zuerst deine Rohstoffe zum Start.
 cuba-why-awaits-play = Spiel zuerst eine Karte.
-cuba-why-awaits-figure = Jetzt geht der Arbeiter auf ein Feld; vorher geschieht nichts anderes.
-cuba-why-awaits-harvest = Wähle zuerst die Produkte, die du erntest.
-cuba-why-awaits-water = Jetzt kannst du noch ein Feld bewässern oder sagen, dass das alles ist.
-cuba-why-awaits-trade = Jetzt ist die Händlerin auf dem Markt: Kaufe, verkaufe, bring stattdessen etwas mit oder sag, dass das alles ist.
-cuba-why-awaits-build = Jetzt ist der Architekt da: Wähle ein Gebäude und ein Feld oder bau nichts.
+cuba-why-awaits-figure = Setz zuerst deinen Arbeiter auf ein Feld.
+cuba-why-awaits-harvest = Wähle zuerst die Rohstoffe, die du erntest.
+cuba-why-awaits-water = Bewässere jetzt noch ein Feld oder wähle „Fertig“.
+cuba-why-awaits-trade = Handle jetzt: Kaufe, verkaufe, nimm stattdessen etwas oder wähle „Fertig“.
+cuba-why-awaits-build = Bau jetzt: Wähle ein Gebäude und ein Feld oder bau nichts.
 cuba-why-awaits-site = Wähle zuerst ein Feld für das Gebäude.
-cuba-why-awaits-mode = Sag zuerst, welche Gebäude der Verwalter nutzt: Reihe und Spalte deines Arbeiters oder eins irgendwo.
-cuba-why-awaits-use = Jetzt ist der Verwalter am Werk: Wähle ein Gebäude.
-cuba-why-awaits-count = Sag zuerst, wie viele, oder lass das Gebäude ruhen.
-cuba-why-awaits-give = Sag zuerst, was das Gebäude bekommt, oder lass es dabei.
-cuba-why-awaits-dock = Sag zuerst, welches Schiff beladen wird, oder lass das Gebäude ruhen.
-cuba-why-awaits-ware = Sag zuerst, welche Ware geladen wird.
-cuba-why-awaits-units = Sag zuerst, wie viele geladen werden.
-cuba-why-awaits-swap-in = Sag zuerst, was du tauschst, oder lass das Gebäude ruhen.
-cuba-why-awaits-swap-out = Sag zuerst, was du dafür bekommst.
+cuba-why-awaits-mode = Wähle zuerst, welche Gebäude der Vorarbeiter nutzt: Reihe und Spalte deines Arbeiters oder eins irgendwo.
+cuba-why-awaits-use = Nutze jetzt deine Gebäude: Wähle eins.
+cuba-why-awaits-count = Wähle zuerst, wie viele, oder lass das Gebäude aus.
+cuba-why-awaits-give = Wähle zuerst, was du abgibst, oder beende es.
+cuba-why-awaits-dock = Wähle zuerst ein Schiff oder lass das Gebäude aus.
+cuba-why-awaits-ware = Wähle zuerst, welche Ware geladen wird.
+cuba-why-awaits-units = Wähle zuerst, wie viele geladen werden.
+cuba-why-awaits-swap-in = Wähle zuerst, was du tauschst, oder lass das Gebäude aus.
+cuba-why-awaits-swap-out = Wähle zuerst, was du dafür bekommst.
 cuba-why-awaits-veto = Kippe zuerst einen Vorschlag oder lass alle stehen.
-cuba-why-awaits-call = Ruf zuerst ein Schiff oder lass auf See alles, wie es ist.
-cuba-why-awaits-ship = Jetzt ist der Bürgermeister im Hafen: Belade ein Schiff oder keins.
-cuba-why-awaits-load = Das Schiff wird gerade beladen: noch eine Ware, oder das ist alles.
+cuba-why-awaits-call = Ruf zuerst ein Schiff oder behalte das auf See.
+cuba-why-awaits-ship = Belade jetzt ein Schiff oder keins.
+cuba-why-awaits-load = Du belädst ein Schiff: noch eine Ware oder „Fertig“.
 cuba-why-awaits-object = Kippe vor der Abstimmung einen Vorschlag oder lass alle stehen.
 cuba-why-awaits-bid = Das Parlament tagt: Gib zuerst dein Gebot ab.
-cuba-why-awaits-laws = Du hast das Sagen: Wähle zuerst die Vorschläge, die du beschließt.
+cuba-why-awaits-laws = Du hast die Abstimmung gewonnen: Wähle zuerst die Vorschläge, die du beschließt.
 cuba-why-awaits-tax = Entscheide zuerst über die Steuer.
 cuba-why-awaits-duty = Entscheide zuerst über die Abgabe.
 cuba-why-awaits-dues = Wähle zuerst, was du für die Abgabe gibst.
 
-cuba-why-order = Nenne die anderen zuerst: Es geht der Reihe nach, Holz vor Stein vor Wasser, Zitrus vor Zuckerrohr vor Tabak.
-cuba-why-not-together = Das passt nicht zusammen.
-cuba-why-done-alone = Wenn das alles ist, wähle nichts anderes dazu.
+cuba-why-order = Wähle die anderen zuerst, in dieser Reihenfolge: Holz, Stein, Wasser; Zitrusfrüchte, Zuckerrohr, Tabak.
+cuba-why-not-together = Das lässt sich nicht kombinieren.
+cuba-why-done-alone = Wähle „Fertig“ allein, ohne etwas anderes.
 cuba-why-one-card = Eine Karte je Zug: Wähle eine.
 cuba-why-one-cell = Immer nur ein Feld.
 cuba-why-one-building = Immer nur ein Gebäude.
@@ -677,23 +698,23 @@ cuba-why-one-take = Für deine Ware bekommst du nur eine.
 cuba-why-one-statute = Nur ein Vorschlag kann gekippt werden.
 cuba-why-one-trade = Immer nur ein Handel.
 cuba-why-one-bid = Ein Gebot: Wähle eine Zahl.
-cuba-why-start-materials = Du darfst { $count } Materialien wählen, nicht mehr.
-cuba-why-start-products = Du darfst { $count } Produkte wählen, nicht mehr.
+cuba-why-start-materials = Du darfst { $count } Baustoffe wählen, nicht mehr.
+cuba-why-start-products = Du darfst { $count } Rohstoffe wählen, nicht mehr.
 cuba-why-card-played = In dieser Runde hast du diese Karte schon gespielt: { $card }.
 cuba-why-harvest-limit = Der Arbeiter nutzt { $count ->
-    [one] ein Produktfeld
-   *[other] { $count } Produktfelder
+    [one] ein Rohstofffeld
+   *[other] { $count } Rohstofffelder
  }; mehr nur für Wasser.
-cuba-why-no-field = Kein Feld bringt { $resource }: Der Arbeiter wählt unter Produkten.
+cuba-why-no-field = Kein Feld bringt { $resource }: Der Arbeiter wählt unter Rohstoffen.
 cuba-why-no-open-field = Es gibt kein offenes Feld mehr, das { $resource } bringt.
 cuba-why-supply-out = Davon ist nichts mehr im Vorrat: { $resource }.
-cuba-why-traded-already = Mitbringen geht nur, statt zu handeln, und du hast gehandelt.
-cuba-why-take-goods = Die Händlerin bringt ein Material oder das billigste Produkt mit, nie Rum oder Zigarren.
-cuba-why-marker-material = In dieser Runde hat schon jemand ein Material mitgebracht; das geht nur einmal.
-cuba-why-marker-product = In dieser Runde hat schon jemand ein Produkt mitgebracht; das geht nur einmal.
-cuba-why-not-cheapest = { $resource } ist nicht das billigste Produkt auf dem Markt.
-cuba-why-nothing-to-take = In dieser Runde gibt es nichts mehr mitzubringen.
-cuba-why-material-trade = Materialien werden auf dem Markt nicht gehandelt.
+cuba-why-traded-already = Du hast schon gehandelt und kannst nicht mehr stattdessen etwas nehmen.
+cuba-why-take-goods = Nehmen kannst du einen Baustoff oder den billigsten Rohstoff, nie Rum oder Zigarren.
+cuba-why-marker-material = In dieser Runde hat schon jemand einen Baustoff genommen; das ist nur einmal erlaubt.
+cuba-why-marker-product = In dieser Runde hat schon jemand einen Rohstoff genommen; das ist nur einmal erlaubt.
+cuba-why-not-cheapest = { $resource } ist nicht der billigste Rohstoff auf dem Markt.
+cuba-why-nothing-to-take = In dieser Runde gibt es nichts mehr zu nehmen.
+cuba-why-material-trade = Baustoffe werden auf dem Markt nicht gehandelt.
 cuba-why-buy-nothing = Mit { $pesos ->
     [one] einem Peso
    *[other] { $pesos } Pesos
@@ -706,39 +727,39 @@ cuba-why-not-owned = { $resource } hast du nicht.
 cuba-why-own-fewer = Du hast nur { $things }.
 cuba-why-supply-fewer = Im Vorrat gibt es nur noch { $things }.
 cuba-why-no-building-alone = Wer nichts baut, braucht weder Gebäude noch Feld.
-cuba-why-building-gone = Davon ist keins mehr zu bauen: { $building }.
+cuba-why-building-gone = { $building }: Das ist schon gebaut.
 cuba-why-cost = { $building }: Du brauchst noch { $missing }.
-cuba-why-surcharge = Die Baugenehmigung kostet { $price } Pesos, und du hast { $pesos }.
-cuba-why-cell-warehouse = Dort steht das Lagerhaus, und es bleibt.
-cuba-why-cell-built = Dort ist schon gebaut, und das bleibt: { $building }.
+cuba-why-surcharge = Das Baugesetz kostet { $price } Pesos, und du hast { $pesos }.
+cuba-why-cell-warehouse = Dort steht das Lagerhaus; es bleibt stehen.
+cuba-why-cell-built = Dort steht schon ein Gebäude: { $building }.
 cuba-why-nothing-affordable = Es gibt kein Gebäude, das du bezahlen kannst.
 cuba-why-cross-first = Wähle erst Reihe und Spalte, dann die Gebäude eins nach dem anderen.
 cuba-why-cross-idle = Kein Gebäude in Reihe und Spalte deines Arbeiters könnte jetzt etwas tun.
-cuba-why-single-owed = Der Verwalter nutzt ein Gebäude: Wähle es.
-cuba-why-which-building = Sag zuerst, für welches Gebäude.
-cuba-why-not-your-building = Das steht nicht auf deiner Plantage: { $building }.
-cuba-why-not-in-cross = Das liegt nicht in Reihe oder Spalte deines Arbeiters: { $building }.
+cuba-why-single-owed = Der Vorarbeiter nutzt ein Gebäude: Wähle es.
+cuba-why-which-building = Wähle zuerst, für welches Gebäude das ist.
+cuba-why-not-your-building = { $building }: Das steht nicht auf deiner Plantage.
+cuba-why-not-in-cross = { $building }: Das steht nicht in Reihe oder Spalte deines Arbeiters.
 cuba-why-used-already = In dieser Runde schon genutzt: { $building }.
-cuba-why-gift-skip = { $building }: Hier gibt es einfach etwas, auszulassen ist da nichts.
-cuba-why-skip-alone = Um ein Gebäude ruhen zu lassen, wähle nichts anderes dafür.
+cuba-why-gift-skip = { $building }: Die Nutzung kostet nichts und lässt sich nicht auslassen.
+cuba-why-skip-alone = Um ein Gebäude auszulassen, wähle nichts anderes dafür.
 cuba-why-gift-asks-nothing = { $building }: Hier musst du nichts geben.
 cuba-why-nothing-for = { $building }: Dafür brauchst du { $things }.
 cuba-why-no-ship-fits = Kein Schiff im Hafen hat Platz für eine deiner Waren.
 cuba-why-no-swap = Dort gibt es jetzt nichts zu tauschen.
 cuba-why-no-veto = Es gibt keinen Vorschlag mehr, den du kippen könntest.
-cuba-why-yard-empty = In deinem Hof sind keine Produkte zum Einlagern.
+cuba-why-yard-empty = In deinem Hof sind keine Rohstoffe zum Einlagern.
 cuba-why-only-count = { $building }: Wähle nur, wie viel du einsetzt ({ $resource }).
 cuba-why-count-most = { $building }: Mehr als { $count } geht nicht.
 cuba-why-not-taken = { $building }: Hier nimmt niemand { $resource }.
 cuba-why-no-ship-alone = Wer kein Schiff belädt, braucht keine Ware.
-cuba-why-material-ship = Schiffe laden Waren, keine Materialien.
+cuba-why-material-ship = Schiffe laden Waren, keine Baustoffe.
 cuba-why-dock-empty = An diesem Pier liegt kein Schiff.
 cuba-why-ship-at-sea = Schiff { $ship } ist noch auf See; beladen werden nur Schiffe im Hafen.
 cuba-why-ship-away = Schiff { $ship } ist nicht im Hafen.
 cuba-why-other-ship = Du belädst ein anderes Schiff, und in einem Zug wird nur eins beladen.
 cuba-why-no-place = Dort ist kein Platz mehr frei für { $resource }.
 cuba-why-nothing-fits = Für keine deiner Waren ist dort ein Platz frei.
-cuba-why-office-most = Dieses Kontor lädt höchstens { $count ->
+cuba-why-office-most = Dieses Handelskontor lädt höchstens { $count ->
     [one] eine Ware
    *[other] { $count } gleiche Waren
  }.
@@ -748,11 +769,12 @@ cuba-why-swap-same = Getauscht wird gegen eine andere Ware.
 cuba-why-not-proposed = Das ist nicht mehr unter den Vorschlägen dieser Runde.
 cuba-why-veto-barred = In der vorigen Runde hast du einen Vorschlag dieser Art gekippt ({ $category }); diesmal muss es ein anderer sein.
 cuba-why-not-in-stack = Dieses Schiff ist nicht im Stapel.
-cuba-why-bid-money = Du hast nur { $pesos ->
-    [one] einen Peso
-   *[other] { $pesos } Pesos
+cuba-why-bid-money = Du hast { $pesos ->
+    [0] keine Pesos
+    [one] nur einen Peso
+   *[other] nur { $pesos } Pesos
  }.
-cuba-why-bid-cap = An diesem Tisch bietet niemand mehr als { $count ->
+cuba-why-bid-cap = An diesem Tisch darf niemand mehr bieten als { $count ->
     [one] einen Peso
    *[other] { $count } Pesos
  }.
@@ -773,7 +795,6 @@ cuba-fault-grid = Erwartet: drei Reihen mit vier Feldern.
 cuba-fault-fields = Erwartet: { $expected } von { $terrain }, gegeben: { $got }.
 cuba-fault-length = Erwartet: { $expected } Einträge, gegeben: { $got }.
 cuba-fault-statutes = Erwartet: { $expected } Gesetze der Art { $category }, gegeben: { $got }.
-cuba-fault-twice = Hier steht etwas doppelt.
 cuba-fault-once = Erwartet: dies einmal, gegeben: { $got }-mal.
 cuba-fault-buildings = Von diesem Gebäude gibt es { $expected }, gegeben: { $got }.
 cuba-fault-cell = Erwartet: ein freies Feld von 0 bis 11 als Platz eines Gebäudes.
@@ -807,7 +828,7 @@ cuba-option-lighthouse_shuffle = Nach dem Leuchtturm
 cuba-option-lighthouse_shuffle-on = wird der Schiffsstapel gemischt
 cuba-option-lighthouse_shuffle-off = tauschen die zwei Schiffe den Platz
 cuba-option-veto_timing = Veto der Kirche
-cuba-option-veto_timing-action = wenn der Verwalter sie nutzt
+cuba-option-veto_timing-action = wenn der Vorarbeiter sie nutzt
 cuba-option-veto_timing-parliament = vor der Abstimmung
 cuba-option-revote = Zweite Abstimmung
 cuba-option-revote-fresh = nur die neuen Gebote zählen
@@ -819,10 +840,10 @@ cuba-option-statutes_simultaneous-on = von allen zugleich und geheim entschieden
 cuba-option-taxb_zero_scores = Gebäudesteuer ohne Gebäude
 cuba-option-taxb_zero_scores-on = gilt als gezahlt
 cuba-option-taxb_zero_scores-off = bringt nichts
-cuba-option-subb_counts_printed = Gebäudezuschuss für das erste Lagerhaus
+cuba-option-subb_counts_printed = Gebäudesubvention für das erste Lagerhaus
 cuba-option-subb_counts_printed-off = gibt es nicht
 cuba-option-subb_counts_printed-on = gibt es auch
-cuba-option-market_law = Knappheit und Überfluss
+cuba-option-market_law = Marktgesetze
 cuba-option-market_law-each_round = in jeder Runde, in der sie gelten
 cuba-option-market_law-once = nur in der Runde des Beschlusses
 cuba-option-final_tie = Gleichstand nach Punkten und Geld
@@ -841,12 +862,12 @@ cuba-board-market = Markt
 cuba-board-buildings = Gebäude
 cuba-board-harbour = Hafen
 cuba-board-parliament = Parlament
-cuba-board-awaited = { $part }, jetzt gefragt
+cuba-board-awaited = { $part }: deine Entscheidung
 
-cuba-phase-begin = Aufbau
-cuba-phase-cards = Karten
-cuba-phase-parliament = Parlament
-cuba-phase-statutes = Gesetze
+cuba-phase-begin = Vorbereitung
+cuba-phase-cards = Aktionsphase
+cuba-phase-parliament = Parlamentsphase
+cuba-phase-statutes = Gesetzesphase
 cuba-chapter = { $who ->
     [you] Du · { $card }
    *[other] { $seat } · { $card }
@@ -888,7 +909,7 @@ cuba-plantation-of = { $who ->
     [you] Deine Plantage
    *[other] { $seat }
  }
-cuba-stores = Waren und Materialien
+cuba-stores = Waren und Baustoffe
 cuba-chip-label = { $resource }: { $count }
 cuba-chip-stored = { $resource }: { $count }, davon { $stored } im Lagerhaus
 
@@ -926,8 +947,8 @@ cuba-building-label = { $building }, kostet { $cost }. { $about }
 
 cuba-heading-tax = Steuer
 cuba-heading-duty = Abgabe
-cuba-heading-subsidy = Zuschuss
-cuba-heading-other = Sonstiges
+cuba-heading-subsidy = Subvention
+cuba-heading-other = Sondergesetz
 cuba-law-proposal = Vorschlag: { $statute }
 cuba-law-force = In Kraft: { $statute }
 cuba-law-empty = Nichts in Kraft
@@ -937,15 +958,16 @@ cuba-votes-label = { $who ->
     [you] Du: { $votes }
    *[other] { $seat }: { $votes }
  }
-cuba-votes-waiting = eine Karte kommt noch
+cuba-votes-waiting = Karte noch unbekannt
 cuba-votes-known = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
  }
+cuba-law-pays = { $statute } (wer zahlt, bekommt 2 Punkte)
 cuba-votes-sealed = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
- } und eine geschlossene Faust
+ } und ein verdecktes Gebot
 cuba-votes-bid = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -960,25 +982,25 @@ cuba-short-tax_buildings = { $number ->
    *[other] { $number } Pesos
  } je Gebäude
 cuba-short-duty_ware = { $things }
-cuba-short-duty_materials = { $number } Materialien
-cuba-short-duty_products = { $number } Produkte
+cuba-short-duty_materials = { $number } Baustoffe
+cuba-short-duty_products = { $number } Rohstoffe
 cuba-short-subsidy_buildings = je Gebäude
-cuba-short-subsidy_materials = je Materialfeld
-cuba-short-subsidy_products = je Produktfeld
+cuba-short-subsidy_materials = je Baustofffeld
+cuba-short-subsidy_products = je Rohstofffeld
 cuba-short-subsidy_water = je Wasser, max. { $most }
 cuba-short-subsidy_votes = je Stimme der Karte
 cuba-short-subsidy_pesos = je { $number } Pesos, max. { $most }
-cuba-short-market_down = Knappheit: −{ $number } je Produkt
-cuba-short-market_up = Überfluss: +{ $number } je Produkt
-cuba-short-drought = Dürre: ein Feld
-cuba-short-building_law = Genehmigung: { $number } Pesos
+cuba-short-market_down = Knappheit: −{ $number } je Rohstoff
+cuba-short-market_up = Überfluss: +{ $number } je Rohstoff
+cuba-short-drought = Dürregesetz: ein Feld
+cuba-short-building_law = Baugesetz: { $number } Pesos
 cuba-short-harbour_law = Volle Schiffe laufen aus
 cuba-short-anti_corruption = Keine Gebote
 
 cuba-brief-cement_works = Stein → 1 Punkt, max. 4
 cuba-brief-sawmill = Holz → 1 Punkt, max. 4
 cuba-brief-golf_course = Wasser → 1 Punkt, max. 4
-cuba-brief-monastery = Produkt → 1 Punkt, max. 2
+cuba-brief-monastery = Rohstoff → 1 Punkt, max. 2
 cuba-brief-rum_cafe = Rum → 2 Punkte, max. 3
 cuba-brief-cigar_cafe = Zigarren → 2 Punkte, max. 3
 cuba-brief-small_office = lädt 1 Ware
@@ -986,23 +1008,28 @@ cuba-brief-large_office = lädt 2 gleiche
 cuba-brief-hotel = 2 Punkte
 cuba-brief-inn = 1 Punkt
 cuba-brief-department_store = Rum/Zigarren → 6 Pesos
-cuba-brief-farm_shop = Produkt → 4 Pesos
-cuba-brief-builders_yard = Material → 2 Pesos, max. 2
+cuba-brief-farm_shop = Rohstoff → 4 Pesos
+cuba-brief-builders_yard = Baustoff → 2 Pesos, max. 2
 cuba-brief-small_bank = 2 Pesos
 cuba-brief-large_bank = 4 Pesos
 cuba-brief-cigar_factory = Tabak → Zigarren
 cuba-brief-distillery = Zuckerrohr → Rum
 cuba-brief-black_market = tauscht eine Ware
-cuba-brief-church = kippt einen Vorschlag
+cuba-brief-church = 1 Veto
 cuba-brief-town_hall = 2 Stimmen
 cuba-brief-dam = 2 Wasser
 cuba-brief-lighthouse = ruft ein Schiff
-cuba-brief-warehouse = lagert alle Produkte ein
+cuba-brief-warehouse = lagert alle Rohstoffe ein
+cuba-brief-worker = ernten
+cuba-brief-trader = handeln
+cuba-brief-architect = bauen
+cuba-brief-foreman = Gebäude
+cuba-brief-mayor = Schiffe
 
 cuba-title-worker = Arbeiter
 cuba-title-trader = Händlerin
 cuba-title-architect = Architekt
-cuba-title-foreman = Verwalter
+cuba-title-foreman = Vorarbeiter
 cuba-title-mayor = Bürgermeister
 cuba-card-label = { $card }, { $votes ->
     [one] 1 Stimme
@@ -1018,25 +1045,25 @@ cuba-tray-tax-pay = Steuer zahlen
 cuba-tray-tax-decline = Nicht zahlen
 cuba-tray-duty-pay = Abgabe leisten
 cuba-tray-duty-decline = Nichts geben
-cuba-tray-skip = Ruhen lassen
-cuba-tray-enough = Genug
+cuba-tray-skip = Auslassen
+cuba-tray-enough = Fertig
 cuba-tray-count = { $count } einsetzen
 cuba-tray-bid = { $count } bieten
-cuba-tray-take = { $resource } mitbringen
-cuba-done = Das ist alles
+cuba-tray-take = { $resource } nehmen
+cuba-done = Fertig
 
 # The player aid, what is said of a thing that is looked at, and answers to who asks
 
-cuba-aid-round = Sechs Runden. In jeder spielen alle nacheinander vier der fünf Karten und führen sie sofort aus. Die fünfte geht ins Parlament. Die meisten Stimmen auf der vierten Karte machen zum Startspieler.
-cuba-tip-worker = Schick deinen Arbeiter auf ein beliebiges Feld. Reihe und Spalte bringen alle Materialien und zwei Produkte; jedes bezahlte Wasser bringt ein Produkt mehr.
-cuba-tip-trader = Kaufe und verkaufe Waren auf dem Markt, so oft du willst. Oder bring stattdessen ein Material oder das billigste Produkt mit; beides je einmal in der Runde.
+cuba-aid-round = Sechs Runden. In jeder spielen alle nacheinander vier der fünf Karten und führen sie sofort aus. Die fünfte geht ins Parlament. Wer auf der vierten Karte die meisten Stimmen hat, wird Startspieler.
+cuba-tip-worker = Schick deinen Arbeiter auf ein beliebiges Feld. Reihe und Spalte bringen alle Baustoffe und zwei Rohstoffe; jedes bezahlte Wasser bringt einen Rohstoff mehr.
+cuba-tip-trader = Kaufe und verkaufe Waren auf dem Markt, so oft du willst. Oder nimm stattdessen einen Baustoff oder den billigsten Rohstoff; beides je einmal in der Runde.
 cuba-tip-architect = Bau ein Gebäude auf ein freies Feld deiner Plantage. Wer nicht baut, bekommt als Erster der Runde 2 Punkte, als Zweiter 1.
 cuba-tip-foreman = Nutze alle deine Gebäude in Reihe und Spalte deines Arbeiters, jedes einmal, oder ein einziges irgendwo.
 cuba-tip-mayor = Lade beliebig viele deiner Waren auf ein Schiff: je nach Pier 1, 2 oder 3 Punkte. Wer nichts lädt, bekommt als Erster der Runde 4 Pesos, als Zweiter 2.
 cuba-aid-parliament = Es zählen die Stimmen der behaltenen Karte, des Rathauses und eines geheimen Gebots, ein Peso je Stimme; alle zahlen ihr Gebot. Wer die meisten hat, beschließt zwei der Vorschläge.
-cuba-aid-statutes = Dann wird ausgeführt, was in Kraft ist. Steuer und Abgabe bringen Punkte, wenn man sie ganz leistet; Zuschüsse bringen sie von selbst. Produkte im Hof verderben, eingelagerte bleiben.
-cuba-aid-points = Waren auf Schiffen, genutzte Gebäude, Steuern, Abgaben und Zuschüsse, und am Ende 2 Punkte für jedes Gebäude.
-cuba-aid-end = Nach der sechsten Runde gewinnen die meisten Punkte, bei Gleichstand das meiste Geld.
+cuba-aid-statutes = Dann werden die Gesetze ausgeführt, die in Kraft sind. Steuer und Abgabe bringen Punkte, wenn man sie ganz leistet; Subventionen bringen sie ohne Gegenleistung. Rohstoffe im Hof verderben, eingelagerte bleiben.
+cuba-aid-points = Waren auf Schiffen, genutzte Gebäude, Steuern, Abgaben und Subventionen, und am Ende 2 Punkte für jedes Gebäude.
+cuba-aid-end = Nach der sechsten Runde gewinnt, wer die meisten Punkte hat, bei Gleichstand das meiste Geld.
 cuba-tip-material = Damit werden Gebäude bezahlt. Verdirbt nicht.
 cuba-tip-product = Zum Verkaufen, Verschiffen oder Verarbeiten. Verdirbt am Ende der Runde, wenn es nicht eingelagert ist.
 cuba-tip-good = Zum Verkaufen oder Verschiffen. Verdirbt nicht.
@@ -1047,3 +1074,158 @@ cuba-tip-cell = Der Arbeiter holt, was Reihe und Spalte bringen. Ein bebautes Fe
 cuba-ask-ship = Pier { $dock }: Schiff { $ship }, Platz für: { $wares }
 cuba-ask-sea = Auf See: Schiff { $ship }, Platz für: { $wares }
 cuba-ask-prices = Kauf { $buy }, Verkauf { $sell }
+
+# Wonach mitten in einer Wahl gefragt wird
+
+cuba-which-card = { $few ->
+    [yes] Welche Karte: { $options }?
+   *[no] Welche Karte?
+ }
+cuba-which-mode = { $few ->
+    [yes] Welche: { $options }?
+   *[no] Welche?
+ }
+cuba-which-trade = { $few ->
+    [yes] Was tust du: { $options }?
+   *[no] Was tust du?
+ }
+cuba-which-building = { $few ->
+    [yes] Welches Gebäude: { $options }?
+   *[no] Welches Gebäude?
+ }
+cuba-which-cell = { $few ->
+    [yes] Auf welches Feld: { $options }?
+   *[no] Auf welches Feld?
+ }
+cuba-which-cell-figure = { $few ->
+    [yes] Auf welches Feld: { $options }?
+   *[no] Auf welches Feld?
+ }
+cuba-which-ship = { $few ->
+    [yes] Welches Schiff: { $options }?
+   *[no] Welches Schiff?
+ }
+cuba-which-ship-call = { $few ->
+    [yes] Welches Schiff rufen: { $options }?
+   *[no] Welches Schiff rufen?
+ }
+cuba-which-statute = { $few ->
+    [yes] Welcher Vorschlag: { $options }?
+   *[no] Welcher Vorschlag?
+ }
+cuba-which-statute-laws = { $few ->
+    [yes] Welchen Vorschlag noch beschließen: { $options }?
+   *[no] Welchen Vorschlag noch beschließen?
+ }
+cuba-which-ware = { $few ->
+    [yes] Was gibst du: { $options }?
+   *[no] Was gibst du?
+ }
+cuba-which-ware-materials = { $few ->
+    [yes] Wähle noch { $count ->
+        [one] 1
+       *[other] { $count }
+     } ({ $options })
+   *[no] Wähle noch { $count ->
+        [one] 1
+       *[other] { $count }
+     }
+ }
+cuba-which-ware-crops = { $few ->
+    [yes] Wähle { $count ->
+        [one] noch 1 Rohstoff
+       *[other] { $count } Rohstoffe
+     } ({ $options })
+   *[no] Wähle { $count ->
+        [one] noch 1 Rohstoff
+       *[other] { $count } Rohstoffe
+     }
+ }
+cuba-which-ware-figure = { $few ->
+    [yes] Wähle { $count ->
+        [one] 1 Rohstoff
+       *[other] { $count } Rohstoffe
+     } ({ $options })
+   *[no] Wähle { $count ->
+        [one] 1 Rohstoff
+       *[other] { $count } Rohstoffe
+     }
+ }
+cuba-which-ware-harvest = { $few ->
+    [yes] Wähle { $count ->
+        [one] noch 1 Rohstoff
+       *[other] { $count } Rohstoffe
+     } ({ $options })
+   *[no] Wähle { $count ->
+        [one] noch 1 Rohstoff
+       *[other] { $count } Rohstoffe
+     }
+ }
+cuba-which-ware-water = { $few ->
+    [yes] Was erntest du für 1 Wasser: { $options }?
+   *[no] Was erntest du für 1 Wasser?
+ }
+cuba-which-ware-trade = { $few ->
+    [yes] Welche Ware: { $options }?
+   *[no] Welche Ware?
+ }
+cuba-which-ware-ship = { $few ->
+    [yes] Was lädst du: { $options }?
+   *[no] Was lädst du?
+ }
+cuba-which-ware-load = { $few ->
+    [yes] Was lädst du: { $options }?
+   *[no] Was lädst du?
+ }
+cuba-which-ware-duty = { $few ->
+    [yes] Gib { $count ->
+        [one] 1
+       *[other] { $count }
+     } ({ $options })
+   *[no] Gib { $count ->
+        [one] 1
+       *[other] { $count }
+     }
+ }
+cuba-which-ware-dues = { $few ->
+    [yes] Gib noch { $count ->
+        [one] 1
+       *[other] { $count }
+     } ({ $options })
+   *[no] Gib noch { $count ->
+        [one] 1
+       *[other] { $count }
+     }
+ }
+cuba-which-take = { $few ->
+    [yes] Was bekommst du dafür: { $options }?
+   *[no] Was bekommst du dafür?
+ }
+cuba-which-count = { $few ->
+    [yes] Wie viele: { $options }?
+   *[no] Wie viele?
+ }
+cuba-which-bid = { $few ->
+    [yes] Wie viele Pesos: { $options }?
+   *[no] Wie viele Pesos?
+ }
+cuba-which-tax = Die Steuer zahlen oder nicht?
+cuba-which-duty = Die Abgabe leisten oder nicht?
+cuba-target-cell = Reihe { $row }, Spalte { $column }
+cuba-target-count = { $count }
+cuba-target-bid = { $count }
+cuba-target-ship = Schiff { $count }
+cuba-target-ship-none = kein Schiff
+cuba-target-build-none = nichts bauen
+cuba-target-mode-cross = alle in Reihe und Spalte
+cuba-target-mode-single = ein beliebiges Gebäude
+cuba-target-trade-buy = kaufen
+cuba-target-trade-sell = verkaufen
+cuba-target-trade-take = stattdessen etwas nehmen
+cuba-target-tax-pay = zahlen
+cuba-target-tax-decline = nicht zahlen
+cuba-target-duty-pay = leisten
+cuba-target-duty-decline = nichts geben
+cuba-target-step-done = fertig
+cuba-target-step-skip = auslassen
+cuba-target-step-enough = nichts mehr

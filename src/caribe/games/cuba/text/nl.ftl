@@ -1,97 +1,97 @@
 # Woorden van Cuba.
 
 cuba-name = Cuba
-cuba-summary = Oogst, bouw, handel, verscheep en laat je stem horen in het parlement: zes rondes om het beste van het eiland.
+cuba-summary = Oogst, bouw, handel, verscheep en win stemmingen in het parlement: zes rondes om het meeste uit het eiland te halen.
 cuba-minutes = 90
 
 cuba-use-played-card = Gespeelde kaarten
 cuba-use-built-building = Gebouwde gebouwen
 cuba-use-used-building = Gebruikte gebouwen
-cuba-use-loaded-ware = Verscheepte goederen
-cuba-use-sold-ware = Verkochte goederen
-cuba-use-bought-ware = Gekochte goederen
+cuba-use-loaded-ware = Verscheepte handelswaren
+cuba-use-sold-ware = Verkochte handelswaren
+cuba-use-bought-ware = Gekochte handelswaren
 cuba-use-enacted-statute = Aangenomen wetten
 
 cuba-resource-wood = hout
 cuba-resource-stone = steen
 cuba-resource-water = water
-cuba-resource-citrus = citrus
+cuba-resource-citrus = citrusvruchten
 cuba-resource-sugar = suikerriet
 cuba-resource-tobacco = tabak
 cuba-resource-rum = rum
 cuba-resource-cigars = sigaren
-cuba-materials = materiaal
-cuba-products = gewas
+cuba-materials = bouwmateriaal
+cuba-products = product
 cuba-goods = rum of sigaren
 
 cuba-card-worker = arbeider
-cuba-card-trader = handelaar
+cuba-card-trader = handelsvrouw
 cuba-card-architect = architect
 cuba-card-foreman = voorman
 cuba-card-mayor = burgemeester
 
-# Hotel, warenhuis en stadhuis hebben “het”, alle andere “de”; zinnen waarin die drie kunnen staan, zeggen daarom “een” of “je”.
+# “Het” hebben: hotel, warenhuis, klooster, de cafés, de handelskantoren, raadhuis, magazijn; zinnen waarin zij kunnen staan, zeggen daarom “een” of “je”.
 
 cuba-building-cement_works = cementfabriek
-cuba-building-sawmill = zagerij
+cuba-building-sawmill = houtzagerij
 cuba-building-golf_course = golfbaan
-cuba-building-monastery = abdij
-cuba-building-rum_cafe = rumbar
-cuba-building-cigar_cafe = sigarenlounge
-cuba-building-small_office = kleine rederij
-cuba-building-large_office = grote rederij
+cuba-building-monastery = klooster
+cuba-building-rum_cafe = rumcafé
+cuba-building-cigar_cafe = sigarencafé
+cuba-building-small_office = klein handelskantoor
+cuba-building-large_office = groot handelskantoor
 cuba-building-hotel = hotel
 cuba-building-inn = herberg
 cuba-building-department_store = warenhuis
-cuba-building-farm_shop = boerenwinkel
-cuba-building-builders_yard = bouwhandel
-cuba-building-small_bank = spaarbank
-cuba-building-large_bank = handelsbank
+cuba-building-farm_shop = productenwinkel
+cuba-building-builders_yard = bouwmarkt
+cuba-building-small_bank = kleine bank
+cuba-building-large_bank = grote bank
 cuba-building-cigar_factory = sigarenfabriek
-cuba-building-distillery = stokerij
-cuba-building-black_market = sluikmarkt
+cuba-building-distillery = distilleerderij
+cuba-building-black_market = zwarte markt
 cuba-building-church = kerk
-cuba-building-town_hall = stadhuis
-cuba-building-dam = stuwdam
+cuba-building-town_hall = raadhuis
+cuba-building-dam = dam
 cuba-building-lighthouse = vuurtoren
-cuba-building-warehouse = loods
+cuba-building-warehouse = magazijn
 
 cuba-about-cement_works = Zet hoogstens 4 steen om in 1 punt per stuk.
 cuba-about-sawmill = Zet hoogstens 4 hout om in 1 punt per stuk.
 cuba-about-golf_course = Zet hoogstens 4 water om in 1 punt per stuk.
-cuba-about-monastery = Zet hoogstens 2 gewassen naar keuze om in 1 punt per stuk.
+cuba-about-monastery = Zet hoogstens 2 producten naar keuze om in 1 punt per stuk.
 cuba-about-rum_cafe = Zet hoogstens 3 rum om in 2 punten per stuk.
 cuba-about-cigar_cafe = Zet hoogstens 3 sigaren om in 2 punten per stuk.
-cuba-about-small_office = Laadt een van je goederen op een schip in de haven, voor de punten van de kade.
-cuba-about-large_office = Laadt hoogstens 2 dezelfde goederen op één schip in de haven, voor de punten van de kade.
+cuba-about-small_office = Laadt een van je handelswaren op een schip in de haven, voor de punten van het dok.
+cuba-about-large_office = Laadt hoogstens 2 dezelfde handelswaren op één schip in de haven, voor de punten van het dok.
 cuba-about-hotel = Levert 2 punten op.
 cuba-about-inn = Levert 1 punt op.
 cuba-about-department_store = Koopt 1 rum of 1 sigaar van je voor 6 peso’s.
-cuba-about-farm_shop = Koopt 1 gewas van je voor 4 peso’s.
-cuba-about-builders_yard = Koopt hoogstens 2 materialen van je voor 2 peso’s per stuk.
+cuba-about-farm_shop = Koopt 1 product van je voor 4 peso’s.
+cuba-about-builders_yard = Koopt hoogstens 2 bouwmaterialen van je voor 2 peso’s per stuk.
 cuba-about-small_bank = Levert 2 peso’s op.
 cuba-about-large_bank = Levert 4 peso’s op.
 cuba-about-cigar_factory = Zet zoveel tabak als je wilt om in evenveel sigaren.
 cuba-about-distillery = Zet zoveel suikerriet als je wilt om in evenveel rum.
-cuba-about-black_market = Ruilt een van je goederen voor iets anders uit de voorraad.
-cuba-about-church = Verwerpt een van de voorstellen; in de volgende ronde niet een uit dezelfde categorie.
+cuba-about-black_market = Ruilt een van je handelswaren voor iets anders uit de voorraad.
+cuba-about-church = Spreekt een veto uit over een voorstel; niet twee rondes na elkaar over dezelfde categorie.
 cuba-about-town_hall = Geeft 2 extra stemmen in het parlement van deze ronde.
 cuba-about-dam = Levert 2 water op.
 cuba-about-lighthouse = Roept een schip naar keuze van de stapel naar zee, in plaats van het schip dat er ligt.
-cuba-about-warehouse = Slaat alle gewassen van je erf op, zodat ze niet bederven.
+cuba-about-warehouse = Slaat alle producten van je erf op, zodat ze niet bederven.
 
 cuba-terrain-forest = bos
 cuba-terrain-mountain = berg
 cuba-terrain-lake = meer
-cuba-terrain-citrus = citrusgaard
-cuba-terrain-sugar = rietveld
+cuba-terrain-citrus = citrusveld
+cuba-terrain-sugar = suikerrietveld
 cuba-terrain-tobacco = tabaksveld
-cuba-terrain-warehouse = loods
+cuba-terrain-warehouse = magazijn
 
 cuba-category-tax = belasting
 cuba-category-duty = heffing
 cuba-category-subsidy = subsidie
-cuba-category-other = overige zaken
+cuba-category-other = overige wetten
 
 cuba-statute-tax_pesos = Belasting van { $number ->
     [one] 1 peso
@@ -102,26 +102,23 @@ cuba-statute-tax_buildings = Belasting van { $number ->
    *[other] { $number } peso’s
  } per gebouw
 cuba-statute-duty_ware = Heffing van { $things }
-cuba-statute-duty_materials = Heffing van { $number } materialen naar keuze
-cuba-statute-duty_products = Heffing van { $number } gewassen naar keuze
+cuba-statute-duty_materials = Heffing van { $number } bouwmaterialen naar keuze
+cuba-statute-duty_products = Heffing van { $number } producten naar keuze
 cuba-statute-subsidy_buildings = Subsidie per gebouw
-cuba-statute-subsidy_materials = Subsidie per open materiaalveld
-cuba-statute-subsidy_products = Subsidie per open gewasveld
+cuba-statute-subsidy_materials = Subsidie per open bouwmaterialenveld
+cuba-statute-subsidy_products = Subsidie per open productveld
 cuba-statute-subsidy_water = Subsidie per water (hoogstens { $most } punten)
 cuba-statute-subsidy_votes = Subsidie per stem van de kaart in het parlement
 cuba-statute-subsidy_pesos = Subsidie per { $number } peso’s (hoogstens { $most } punten)
-cuba-statute-market_down = Schaarste (van elk gewas gaan er { $number } van de markt)
-cuba-statute-market_up = Overvloed (van elk gewas komen er { $number } op de markt)
-cuba-statute-drought = Droogte (zonder water maar één gewasveld)
-cuba-statute-building_law = Bouwvergunning ({ $number } peso’s voor elk nieuw gebouw)
-cuba-statute-harbour_law = Havenverordening (volle schepen varen meteen uit)
-cuba-statute-anti_corruption = Schone handen (geen stemmen voor geld)
+cuba-statute-market_down = Marktwet: schaarste (van elk product gaan er { $number } van de markt)
+cuba-statute-market_up = Marktwet: overvloed (van elk product komen er { $number } op de markt)
+cuba-statute-drought = Droogtewet (zonder water maar één productveld)
+cuba-statute-building_law = Bouwwet ({ $number } peso’s voor elk nieuw gebouw)
+cuba-statute-harbour_law = Havenwet (volle schepen varen meteen uit)
+cuba-statute-anti_corruption = Anti Corruptiewet (geen stemmen voor geld)
 
 cuba-amount-wood = { $count } hout
-cuba-amount-stone = { $count ->
-    [one] { $count } steen
-   *[other] { $count } stenen
- }
+cuba-amount-stone = { $count } steen
 cuba-amount-water = { $count } water
 cuba-amount-citrus = { $count ->
     [one] { $count } citrusvrucht
@@ -146,17 +143,21 @@ cuba-of-seat = { $who ->
     [you] jij ({ $thing })
    *[other] { $other } ({ $thing })
  }
-cuba-ship-in-dock = schip { $ship } aan kade { $dock }
+cuba-seat = { $who ->
+    [you] jij
+   *[other] { $seat }
+ }
+cuba-ship-in-dock = schip { $ship } in dok { $dock }
 
 # Wat er wordt gevraagd
 
 cuba-prompt-materials = { $who ->
-    [you] Neem { $count } materialen en 2 gewassen om mee te beginnen.
-   *[other] { $seat } neemt materialen en gewassen om mee te beginnen.
+    [you] Neem { $count } bouwmaterialen en 2 producten om mee te beginnen.
+   *[other] { $seat } neemt bouwmaterialen en producten om mee te beginnen.
  }
 cuba-prompt-crops = { $who ->
-    [you] Neem { $count } gewassen om mee te beginnen.
-   *[other] { $seat } neemt gewassen om mee te beginnen.
+    [you] Neem { $count } producten om mee te beginnen.
+   *[other] { $seat } neemt producten om mee te beginnen.
  }
 cuba-prompt-play = { $who ->
     [you] Ronde { $round }: speel een kaart.
@@ -171,12 +172,12 @@ cuba-prompt-harvest = { $who ->
    *[other] { $seat } kiest wat er geoogst wordt.
  }
 cuba-prompt-water = { $who ->
-    [you] Bewater nog een veld, of laat het hierbij.
+    [you] Bewater nog een veld, of stop.
    *[other] { $seat } mag nog velden bewateren.
  }
 cuba-prompt-trade = { $who ->
-    [you] Koop, verkoop, haal in plaats daarvan iets, of laat het hierbij.
-   *[other] { $seat } is op de markt.
+    [you] Handel: koop en verkoop, of neem in plaats daarvan iets uit de voorraad.
+   *[other] { $seat } handelt.
  }
 cuba-prompt-build = { $who ->
     [you] Kies een gebouw en een vak ervoor, of bouw niets.
@@ -203,31 +204,31 @@ cuba-prompt-give = { $who ->
    *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-dock = { $who ->
-    [you] Welk schip laadt je { $building }, en met wat?
-   *[other] { $seat } gebruikt de { $building }.
+    [you] Welk schip laadt je { $building }, en waarmee?
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-ware = { $who ->
     [you] Wat laadt je { $building }?
-   *[other] { $seat } gebruikt de { $building }.
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-units = { $who ->
     [you] Hoeveel laadt je { $building }?
-   *[other] { $seat } gebruikt de { $building }.
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-swap-in = { $who ->
-    [you] Wat breng je naar je { $building }, en waarvoor?
-   *[other] { $seat } is op de { $building }.
+    [you] Wat ruil je op je { $building }, en waarvoor?
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-swap-out = { $who ->
-    [you] Wat neem je mee terug van je { $building }?
-   *[other] { $seat } is op de { $building }.
+    [you] Wat krijg je ervoor op je { $building }?
+   *[other] { $seat } gebruikt een gebouw: { $building }.
  }
 cuba-prompt-veto = { $who ->
     [you] Verwerp een voorstel, of laat ze allemaal staan.
    *[other] { $seat } mag een voorstel verwerpen.
  }
 cuba-prompt-call = { $who ->
-    [you] Roep een schip van de stapel, of laat de zee zoals die is.
+    [you] Roep een schip van de stapel, of houd het schip op zee.
    *[other] { $seat } mag een ander schip roepen.
  }
 cuba-prompt-ship = { $who ->
@@ -235,7 +236,7 @@ cuba-prompt-ship = { $who ->
    *[other] { $seat } mag een schip laden.
  }
 cuba-prompt-load = { $who ->
-    [you] Laad nog iets, of laat het hierbij.
+    [you] Laad nog iets, of stop.
    *[other] { $seat } laadt een schip.
  }
 cuba-prompt-object = { $who ->
@@ -244,14 +245,14 @@ cuba-prompt-object = { $who ->
  }
 cuba-prompt-bid = { $ballot ->
     [2] { $who ->
-        [you] Gelijke stand: hoeveel peso’s neem je deze keer in je vuist?
+        [you] Gelijke stand: hoeveel peso’s neem je deze keer in je vuist? Stemmen: { $standing }.
        *[other] Gelijke stand: { $waiting ->
             [one] { $seat } moet
            *[other] { $waiting } spelers moeten
          } nog een keer bieden.
      }
    *[other] { $who ->
-        [you] Hoeveel peso’s neem je in je vuist voor extra stemmen?
+        [you] Hoeveel peso’s neem je in je vuist voor extra stemmen? Stemmen: { $standing }.
        *[other] { $waiting ->
             [one] { $seat } moet
            *[other] { $waiting } spelers moeten
@@ -259,18 +260,24 @@ cuba-prompt-bid = { $ballot ->
      }
  }
 cuba-prompt-laws = { $who ->
-    [you] Jij hebt het voor het zeggen: neem { $count ->
+    [you] Je hebt de stemming gewonnen: neem { $count ->
         [one] nog één voorstel
        *[other] { $count } voorstellen
      } aan.
-   *[other] { $seat } heeft het voor het zeggen in het parlement.
+   *[other] { $seat } heeft de stemming gewonnen en kiest de wetten.
  }
 cuba-prompt-tax = { $who ->
-    [you] Betaal je de belasting?
+    [you] { $statute }: { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } peso’s
+     } betalen voor 2 punten?{ $duty ->
+        [yes] {" "}Met de heffing is dat 1 punt meer.
+       *[no] {""}
+     }
    *[other] { $seat } beslist over de belasting.
  }
 cuba-prompt-duty = { $who ->
-    [you] Draag je de heffing af?
+    [you] { $statute }: afdragen voor { $points } punten?
    *[other] { $seat } beslist over de heffing.
  }
 cuba-prompt-dues = { $who ->
@@ -280,10 +287,11 @@ cuba-prompt-dues = { $who ->
 
 # Wat er te kiezen valt
 
-cuba-choice-done = Dat was het
+cuba-choice-done = Klaar
 cuba-choice-pick = Begin met { $things }
+cuba-choice-play-idle = Speel de { $card }: dat doet nu niets
 cuba-choice-play-worker = Speel de arbeider: oogst een rij en een kolom
-cuba-choice-play-trader = Speel de handelaar: koop en verkoop
+cuba-choice-play-trader = Speel de handelsvrouw: koop en verkoop
 cuba-choice-play-architect = Speel de architect: bouw
 cuba-choice-play-foreman = Speel de voorman: gebruik je gebouwen
 cuba-choice-play-mayor = Speel de burgemeester: laad een schip
@@ -303,7 +311,7 @@ cuba-choice-sell-supply = Verkoop { $resource } aan de voorraad voor { $price ->
     [one] 1 peso
    *[other] { $price } peso’s
  }
-cuba-choice-take = Haal { $things } in plaats van te handelen
+cuba-choice-take = Neem { $things } in plaats van te handelen
 cuba-choice-build = Bouw een { $building } in rij { $row }, kolom { $column }{ $pesos ->
     [0] { "" }
    *[other] { " " }en betaal { $pesos } peso’s
@@ -322,11 +330,11 @@ cuba-choice-use-gift-points = { $building }: { $points ->
 cuba-choice-use-gift-pesos = { $building }: { $pesos } peso’s
 cuba-choice-use-dam = { $building }: { $got }
 cuba-choice-use-town_hall = { $building }: twee extra stemmen in het parlement
-cuba-choice-use-warehouse = { $building }: sla alle gewassen van het erf op
+cuba-choice-use-warehouse = { $building }: sla alle producten van het erf op
 cuba-choice-use-church = { $building }: verwerp “{ $statute }”
 cuba-choice-use-church-later = { $building }: verwerp een voorstel vóór de stemming
 cuba-choice-use-lighthouse = { $building }: roep schip { $ship }, stuur schip { $other_ship } terug
-cuba-choice-use-office = { $building }: { $things } op schip { $ship } aan kade { $dock }, voor { $points ->
+cuba-choice-use-office = { $building }: { $things } op schip { $ship } in dok { $dock }, voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
@@ -336,7 +344,7 @@ cuba-choice-use-points = { $building }: { $gave } voor { $points ->
    *[other] { $points } punten
  }
 cuba-choice-use-pesos = { $building }: { $gave } voor { $pesos } peso’s
-cuba-choice-load = Laad { $things } op schip { $ship } aan kade { $dock }, voor { $points ->
+cuba-choice-load = Laad { $things } op schip { $ship } in dok { $dock }, voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
@@ -345,10 +353,10 @@ cuba-choice-no-ship = Laad geen schip{ $pesos ->
    *[other] , voor { $pesos } peso’s
  }
 cuba-choice-bid = { $pesos ->
-    [0] Houd je vuist leeg
+    [0] Bied niets
     [one] Bied 1 peso
    *[other] Bied { $pesos } peso’s
- }
+ }: { $votes } tegen { $against } tot nu toe
 cuba-choice-veto = Verwerp “{ $statute }”
 cuba-choice-enact = Neem “{ $first }” en “{ $second }” aan
 cuba-choice-enact-one = Neem “{ $first }” aan
@@ -364,8 +372,8 @@ cuba-choice-decline-duty = Draag geen heffing af
 # Wat er gebeurde
 
 cuba-event-picked = { $who ->
-    [you] Je neemt { $resource } om mee te beginnen.
-   *[other] { $seat } neemt { $resource } om mee te beginnen.
+    [you] Je neemt { $things } om mee te beginnen.
+   *[other] { $seat } neemt { $things } om mee te beginnen.
  }
 cuba-event-round-began = { $who ->
     [you] Ronde { $round }: jij begint. Voorgesteld: { $proposals }.
@@ -384,54 +392,54 @@ cuba-event-harvested = { $who ->
    *[other] { $seat } oogst { $things }.
  }
 cuba-event-harvested-water = { $who ->
-    [you] Je bewatert een veld en oogst { $things }.
-   *[other] { $seat } bewatert een veld en oogst { $things }.
+    [you] Je oogst { $things } en betaalt daarvoor { $water }.
+   *[other] { $seat } oogst { $things } en betaalt daarvoor { $water }.
  }
 cuba-event-bought = { $who ->
-    [you] Je koopt { $ware } voor { $pesos ->
+    [you] Je koopt { $things } voor { $pesos ->
         [one] 1 peso.
        *[other] { $pesos } peso’s.
      }
-   *[other] { $seat } koopt { $ware } voor { $pesos ->
+   *[other] { $seat } koopt { $things } voor { $pesos ->
         [one] 1 peso.
        *[other] { $pesos } peso’s.
      }
  }
 cuba-event-bought-supply = { $who ->
-    [you] Je koopt { $ware } uit de voorraad voor { $pesos } peso’s.
-   *[other] { $seat } koopt { $ware } uit de voorraad voor { $pesos } peso’s.
+    [you] Je koopt { $things } uit de voorraad voor { $pesos } peso’s.
+   *[other] { $seat } koopt { $things } uit de voorraad voor { $pesos } peso’s.
  }
 cuba-event-sold = { $who ->
-    [you] Je verkoopt { $ware } voor { $pesos ->
+    [you] Je verkoopt { $things } voor { $pesos ->
         [one] 1 peso.
        *[other] { $pesos } peso’s.
      }
-   *[other] { $seat } verkoopt { $ware } voor { $pesos ->
+   *[other] { $seat } verkoopt { $things } voor { $pesos ->
         [one] 1 peso.
        *[other] { $pesos } peso’s.
      }
  }
 cuba-event-sold-supply = { $who ->
-    [you] De rij is vol: je verkoopt { $ware } aan de voorraad voor { $pesos ->
+    [you] De rij is vol: je verkoopt { $things } aan de voorraad voor { $pesos ->
         [one] 1 peso.
        *[other] { $pesos } peso’s.
      }
-   *[other] De rij is vol: { $seat } verkoopt { $ware } aan de voorraad voor { $pesos ->
+   *[other] De rij is vol: { $seat } verkoopt { $things } aan de voorraad voor { $pesos ->
         [one] 1 peso.
        *[other] { $pesos } peso’s.
      }
  }
 cuba-event-took = { $who ->
-    [you] In plaats van te handelen haal je { $resource }.
-   *[other] In plaats van te handelen haalt { $seat } { $resource }.
+    [you] In plaats van te handelen neem je { $resource }.
+   *[other] In plaats van te handelen neemt { $seat } { $resource }.
  }
 cuba-event-built = { $who ->
     [you] Je bouwt een { $building } in rij { $row }, kolom { $column }.
    *[other] { $seat } bouwt een { $building } in rij { $row }, kolom { $column }.
  }
 cuba-event-built-pesos = { $who ->
-    [you] Je bouwt een { $building } in rij { $row }, kolom { $column } en betaalt { $pesos } peso’s voor de vergunning.
-   *[other] { $seat } bouwt een { $building } in rij { $row }, kolom { $column } en betaalt { $pesos } peso’s voor de vergunning.
+    [you] Je bouwt een { $building } in rij { $row }, kolom { $column } en betaalt { $pesos } peso’s voor de Bouwwet.
+   *[other] { $seat } bouwt een { $building } in rij { $row }, kolom { $column } en betaalt { $pesos } peso’s voor de Bouwwet.
  }
 cuba-event-refrained-architect = { $who ->
     [you] Je bouwt niets en krijgt { $points ->
@@ -448,8 +456,8 @@ cuba-event-refrained-mayor = { $who ->
    *[other] { $seat } laadt geen schip en krijgt { $pesos } peso’s.
  }
 cuba-event-refrained-nothing = { $who ->
-    [you] Je { $card } laat het hierbij.
-   *[other] De { $card } van { $seat } laat het hierbij.
+    [you] Je speelt de { $card } zonder effect.
+   *[other] { $seat } speelt de { $card } zonder effect.
  }
 cuba-event-mode-chosen-cross = { $who ->
     [you] Je gebruikt de gebouwen in de rij en kolom van je arbeider.
@@ -461,18 +469,18 @@ cuba-event-mode-chosen-single = { $who ->
  }
 cuba-event-used-exchange = { $who ->
     [you] Je { $building } zet { $gave } om in { $got }.
-   *[other] De { $building } van { $seat } zet { $gave } om in { $got }.
+   *[other] Met een { $building } zet { $seat } { $gave } om in { $got }.
  }
 cuba-event-used-got = { $who ->
     [you] Je { $building } levert { $got } op.
-   *[other] De { $building } van { $seat } levert { $got } op.
+   *[other] Een { $building } levert { $seat } { $got } op.
  }
 cuba-event-used-points = { $who ->
     [you] Je { $building } zet { $gave } om in { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
      }
-   *[other] De { $building } van { $seat } zet { $gave } om in { $points ->
+   *[other] Met een { $building } zet { $seat } { $gave } om in { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
      }
@@ -493,35 +501,35 @@ cuba-event-used-pesos = { $who ->
  }
 cuba-event-used-gift-pesos = { $who ->
     [you] Je { $building } levert { $pesos } peso’s op.
-   *[other] De { $building } van { $seat } levert { $pesos } peso’s op.
+   *[other] Een { $building } levert { $seat } { $pesos } peso’s op.
  }
 cuba-event-used-town_hall = { $who ->
     [you] Je { $building } geeft je twee extra stemmen in het parlement.
    *[other] Een { $building } geeft { $seat } twee extra stemmen in het parlement.
  }
 cuba-event-used-warehouse = { $who ->
-    [you] Je slaat de gewassen van je erf op.
-   *[other] { $seat } slaat de gewassen van het erf op.
+    [you] Je slaat de producten van je erf op.
+   *[other] { $seat } slaat de producten van het erf op.
  }
 cuba-event-used-church = { $who ->
-    [you] Je { $building } spreekt zich uit vóór de stemming.
-   *[other] De { $building } van { $seat } spreekt zich uit vóór de stemming.
+    [you] Je { $building } geeft je een veto vóór de stemming.
+   *[other] De { $building } van { $seat } geeft een veto vóór de stemming.
  }
 cuba-event-skipped = { $who ->
     [you] Je slaat je { $building } over.
    *[other] { $seat } slaat een gebouw over: { $building }.
  }
 cuba-event-loaded = { $who ->
-    [you] Je laadt { $things } op schip { $ship } aan kade { $dock }: { $points ->
+    [you] Je laadt { $things } op schip { $ship } in dok { $dock }: { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
      }
-   *[other] { $seat } laadt { $things } op schip { $ship } aan kade { $dock }: { $points ->
+   *[other] { $seat } laadt { $things } op schip { $ship } in dok { $dock }: { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
      }
  }
-cuba-event-ship-left = Schip { $ship } vertrekt van kade { $dock }.
+cuba-event-ship-left = Schip { $ship } vertrekt uit dok { $dock }.
 cuba-event-harbour = In de haven: { $docks }; op zee: schip { $sea }.
 cuba-event-called = { $who ->
     [you] Je vuurtoren roept schip { $ship }; schip { $before } keert terug naar de stapel.
@@ -535,40 +543,45 @@ cuba-event-start-passed = { $who ->
     [you] Jij bent nu startspeler.
    *[other] { $seat } is nu startspeler.
  }
-cuba-event-delegated = Het parlement komt bijeen: { $cards }.
-cuba-event-bid-made = { $seat } heeft de vuist gesloten.
+cuba-event-delegated = In het parlement: { $cards }.
+cuba-event-bid-made = { $seat } heeft geboden.
+cuba-event-bids-made = { $seats } hebben geboden.
 cuba-event-bid-made-seen = { $bid ->
-    [0] Je vuist blijft leeg.
-    [one] Je neemt 1 peso in je vuist.
-   *[other] Je neemt { $bid } peso’s in je vuist.
+    [0] Je biedt niets.
+    [one] Je biedt 1 peso.
+   *[other] Je biedt { $bid } peso’s.
  }
-cuba-event-bids-opened = De vuisten gaan open: { $bids }.
-cuba-event-bids-opened-again = De vuisten gaan nog eens open: { $bids }.
+cuba-event-bids-opened = De biedingen: { $bids }.
+cuba-event-bids-opened-again = De tweede biedingen: { $bids }.
 cuba-event-vote-won = { $who ->
-    [you] Met { $votes } stemmen heb jij het voor het zeggen.
-   *[other] Met { $votes } stemmen heeft { $seat } het voor het zeggen.
+    [you] Je wint de stemming met { $votes } tegen { $against }.
+   *[other] { $seat } wint de stemming met { $votes } tegen { $against }.
  }
 cuba-event-vote-won-tie = { $who ->
-    [you] Gelijk met { $votes } stemmen: volgens de volgorde aan tafel heb jij het voor het zeggen.
-   *[other] Gelijk met { $votes } stemmen: volgens de volgorde aan tafel heeft { $seat } het voor het zeggen.
+    [you] Gelijk met { $votes } stemmen: jij wint door de volgorde aan tafel.
+   *[other] Gelijk met { $votes } stemmen: { $seat } wint door de volgorde aan tafel.
  }
 cuba-event-enacted = { $who ->
     [you] Je neemt “{ $statute }” aan.
    *[other] { $seat } neemt “{ $statute }” aan.
  }
+cuba-event-enacted-two = { $who ->
+    [you] Je neemt “{ $first }” en “{ $second }” aan.
+   *[other] { $seat } neemt “{ $first }” en “{ $second }” aan.
+ }
 cuba-event-sealed = { $seat } heeft gekozen.
 cuba-event-sealed-pays = Je hebt besloten te betalen.
 cuba-event-sealed-keeps = Je hebt besloten niet te betalen.
 cuba-event-tax-paid = { $who ->
-    [you] Je betaalt { $pesos ->
-        [0] geen belasting, want er is niets verschuldigd,
-        [one] 1 peso belasting
-       *[other] { $pesos } peso’s belasting
+    [you] Je { $pesos ->
+        [0] hoeft geen belasting te betalen
+        [one] betaalt 1 peso belasting
+       *[other] betaalt { $pesos } peso’s belasting
      } en krijgt { $points } punten.
-   *[other] { $seat } betaalt { $pesos ->
-        [0] geen belasting, want er is niets verschuldigd,
-        [one] 1 peso belasting
-       *[other] { $pesos } peso’s belasting
+   *[other] { $seat } { $pesos ->
+        [0] hoeft geen belasting te betalen
+        [one] betaalt 1 peso belasting
+       *[other] betaalt { $pesos } peso’s belasting
      } en krijgt { $points } punten.
  }
 cuba-event-duty-paid = { $who ->
@@ -582,6 +595,14 @@ cuba-event-declined-tax = { $who ->
 cuba-event-declined-duty = { $who ->
     [you] Je draagt geen heffing af.
    *[other] { $seat } draagt geen heffing af.
+ }
+cuba-event-could-not-pay-tax = { $who ->
+    [you] Je kunt de belasting niet betalen.
+   *[other] { $seat } kan de belasting niet betalen.
+ }
+cuba-event-could-not-pay-duty = { $who ->
+    [you] Je hebt niet genoeg voor de heffing.
+   *[other] { $seat } heeft niet genoeg voor de heffing.
  }
 cuba-event-subsidised = { $who ->
     [you] “{ $statute }” levert je { $points ->
@@ -631,121 +652,121 @@ cuba-ending-six_rounds = Er zijn zes rondes gespeeld
 cuba-score-ships = Schepen
 cuba-score-buildings = Gebruikte gebouwen
 cuba-score-statutes = Wetten
-cuba-score-alternatives = Niet gebouwd
+cuba-score-alternatives = Gepast
 cuba-score-end = Gebouwen aan het eind
 
 # Waarom niet
 
-cuba-why-awaits-materials = Neem eerst je materialen en gewassen om mee te beginnen.
-cuba-why-awaits-crops = Neem eerst je gewassen om mee te beginnen.
+cuba-why-awaits-materials = Neem eerst je bouwmaterialen en producten om mee te beginnen.
+cuba-why-awaits-crops = Neem eerst je producten om mee te beginnen.
 cuba-why-awaits-play = Speel eerst een kaart.
-cuba-why-awaits-figure = De arbeider gaat nu eerst naar een vak; daarna pas gebeurt er iets anders.
-cuba-why-awaits-harvest = Kies eerst de gewassen die je oogst.
-cuba-why-awaits-water = Nu kun je nog een veld bewateren, of zeggen dat dit het was.
-cuba-why-awaits-trade = De handelaar is nu op de markt: koop, verkoop, haal in plaats daarvan iets, of zeg dat dit het was.
-cuba-why-awaits-build = De architect is er nu: kies een gebouw en een vak, of bouw niets.
+cuba-why-awaits-figure = Zet eerst je arbeider op een vak.
+cuba-why-awaits-harvest = Kies eerst de producten die je oogst.
+cuba-why-awaits-water = Bewater nu nog een veld, of kies “Klaar”.
+cuba-why-awaits-trade = Handel nu: koop, verkoop, neem in plaats daarvan iets, of kies “Klaar”.
+cuba-why-awaits-build = Bouw nu: kies een gebouw en een vak, of bouw niets.
 cuba-why-awaits-site = Kies eerst een vak voor het gebouw.
-cuba-why-awaits-mode = Zeg eerst welke gebouwen de voorman gebruikt: de rij en kolom van je arbeider, of één waar je maar wilt.
-cuba-why-awaits-use = De voorman is nu aan het werk: kies een gebouw.
-cuba-why-awaits-count = Zeg eerst hoeveel, of sla het gebouw over.
-cuba-why-awaits-give = Zeg eerst wat het gebouw krijgt, of laat het hierbij.
-cuba-why-awaits-dock = Zeg eerst welk schip wordt geladen, of sla het gebouw over.
-cuba-why-awaits-ware = Zeg eerst wat er wordt geladen.
-cuba-why-awaits-units = Zeg eerst hoeveel er wordt geladen.
-cuba-why-awaits-swap-in = Zeg eerst wat je ruilt, of sla het gebouw over.
-cuba-why-awaits-swap-out = Zeg eerst wat je ervoor krijgt.
+cuba-why-awaits-mode = Kies eerst welke gebouwen de voorman gebruikt: de rij en kolom van je arbeider, of één waar je maar wilt.
+cuba-why-awaits-use = Gebruik nu je gebouwen: kies er een.
+cuba-why-awaits-count = Kies eerst hoeveel, of sla het gebouw over.
+cuba-why-awaits-give = Kies eerst wat je inlevert, of stop.
+cuba-why-awaits-dock = Kies eerst welk schip je laadt, of sla het gebouw over.
+cuba-why-awaits-ware = Kies eerst wat je laadt.
+cuba-why-awaits-units = Kies eerst hoeveel je laadt.
+cuba-why-awaits-swap-in = Kies eerst wat je ruilt, of sla het gebouw over.
+cuba-why-awaits-swap-out = Kies eerst wat je ervoor krijgt.
 cuba-why-awaits-veto = Verwerp eerst een voorstel, of laat ze allemaal staan.
-cuba-why-awaits-call = Roep eerst een schip, of laat de zee zoals die is.
-cuba-why-awaits-ship = De burgemeester is nu in de haven: laad één schip, of geen.
-cuba-why-awaits-load = Het schip wordt geladen: nog iets erbij, of dat was het.
+cuba-why-awaits-call = Roep eerst een schip, of houd het schip op zee.
+cuba-why-awaits-ship = Laad nu één schip, of geen.
+cuba-why-awaits-load = Je laadt een schip: laad nog iets, of kies “Klaar”.
 cuba-why-awaits-object = Verwerp vóór de stemming een voorstel, of laat ze allemaal staan.
 cuba-why-awaits-bid = Het parlement vergadert: doe eerst je bod.
-cuba-why-awaits-laws = Jij hebt het voor het zeggen: kies eerst de voorstellen die je aanneemt.
+cuba-why-awaits-laws = Je hebt de stemming gewonnen: kies eerst de voorstellen die je aanneemt.
 cuba-why-awaits-tax = Beslis eerst over de belasting.
 cuba-why-awaits-duty = Beslis eerst over de heffing.
 cuba-why-awaits-dues = Kies eerst wat je voor de heffing afdraagt.
 
-cuba-why-order = Noem de andere eerst: alles gaat op volgorde, hout vóór steen vóór water, citrus vóór suikerriet vóór tabak.
-cuba-why-not-together = Dat gaat niet samen.
-cuba-why-done-alone = Om te zeggen dat dit het was, kies je niets anders.
+cuba-why-order = Kies eerst de andere, in deze volgorde: hout, steen, water; citrusvruchten, suikerriet, tabak.
+cuba-why-not-together = Dat kun je niet combineren.
+cuba-why-done-alone = Kies “Klaar” alleen, zonder iets anders.
 cuba-why-one-card = Eén kaart per beurt: kies er één.
 cuba-why-one-cell = Eén vak tegelijk.
 cuba-why-one-building = Eén gebouw tegelijk.
 cuba-why-one-mode = De hele rij en kolom, of één gebouw: kies een van beide.
 cuba-why-one-count = Kies één getal.
 cuba-why-one-ship = Je laadt maar één schip tegelijk.
-cuba-why-one-ware = Eén soort goederen tegelijk.
+cuba-why-one-ware = Eén soort handelswaren tegelijk.
 cuba-why-one-take = Je krijgt er één ding voor terug.
 cuba-why-one-statute = Er kan één voorstel worden verworpen.
 cuba-why-one-trade = Eén aankoop of verkoop tegelijk.
 cuba-why-one-bid = Eén bod: kies één getal.
-cuba-why-start-materials = Je mag { $count } materialen kiezen, niet meer.
-cuba-why-start-products = Je mag { $count } gewassen kiezen, niet meer.
+cuba-why-start-materials = Je mag { $count } bouwmaterialen kiezen, niet meer.
+cuba-why-start-products = Je mag { $count } producten kiezen, niet meer.
 cuba-why-card-played = Je hebt de { $card } deze ronde al gespeeld.
 cuba-why-harvest-limit = De arbeider oogst van { $count ->
-    [one] één gewasveld
-   *[other] { $count } gewasvelden
+    [one] één productveld
+   *[other] { $count } productvelden
  }; meer alleen met water.
-cuba-why-no-field = Geen veld geeft { $resource }: de arbeider kiest uit gewassen.
+cuba-why-no-field = Geen veld geeft { $resource }: de arbeider kiest uit producten.
 cuba-why-no-open-field = Er is geen open veld meer dat { $resource } geeft.
 cuba-why-supply-out = De voorraad heeft geen { $resource } meer.
-cuba-why-traded-already = Iets halen doe je in plaats van handelen, en je hebt al gehandeld.
-cuba-why-take-goods = De handelaar haalt een materiaal of het goedkoopste gewas, nooit rum of sigaren.
-cuba-why-marker-material = Iemand heeft deze ronde al een materiaal gehaald; dat kan maar één keer.
-cuba-why-marker-product = Iemand heeft deze ronde al een gewas gehaald; dat kan maar één keer.
-cuba-why-not-cheapest = Van de gewassen op de markt is { $resource } niet het goedkoopst.
-cuba-why-nothing-to-take = Deze ronde is er niets meer te halen.
-cuba-why-material-trade = Materialen worden niet op de markt verhandeld.
+cuba-why-traded-already = Je hebt al gehandeld en kunt niet meer in plaats daarvan iets nemen.
+cuba-why-take-goods = Je kunt een bouwmateriaal of het goedkoopste product nemen, nooit rum of sigaren.
+cuba-why-marker-material = Iemand heeft deze ronde al een bouwmateriaal genomen; dat mag maar één keer.
+cuba-why-marker-product = Iemand heeft deze ronde al een product genomen; dat mag maar één keer.
+cuba-why-not-cheapest = Van de producten op de markt is { $resource } niet het goedkoopst.
+cuba-why-nothing-to-take = Deze ronde is er niets meer te nemen.
+cuba-why-material-trade = Bouwmaterialen worden niet op de markt verhandeld.
 cuba-why-buy-nothing = Met { $pesos ->
     [one] één peso
    *[other] { $pesos } peso’s
  } kun je niets kopen.
-cuba-why-sell-nothing = Je hebt geen goederen om te verkopen.
+cuba-why-sell-nothing = Je hebt geen handelswaren om te verkopen.
 cuba-why-sold-out = Markt en voorraad hebben geen { $resource } meer.
 cuba-why-to-and-fro = Je hebt deze beurt vaak genoeg { $resource } heen en weer gekocht en verkocht.
 cuba-why-too-dear = Voor { $resource } betaal je { $price } peso’s, en je hebt er { $pesos }.
 cuba-why-not-owned = Je hebt geen { $resource }.
 cuba-why-own-fewer = Je hebt maar { $things }.
 cuba-why-supply-fewer = De voorraad heeft nog maar { $things }.
-cuba-why-no-building-alone = Voor niets bouwen is geen gebouw en geen vak nodig.
+cuba-why-no-building-alone = Om niets te bouwen, kies je geen gebouw en geen vak.
 cuba-why-building-gone = Er is geen { $building } meer om te bouwen.
-cuba-why-cost = Voor een { $building } kom je tekort: { $missing }.
-cuba-why-surcharge = De bouwvergunning kost { $price } peso’s, en je hebt er { $pesos }.
-cuba-why-cell-warehouse = Daar staat de loods, en die blijft.
-cuba-why-cell-built = Daar staat je { $building } al, en dat blijft zo.
+cuba-why-cost = Voor een { $building } kom je { $missing } tekort.
+cuba-why-surcharge = De Bouwwet kost { $price } peso’s, en je hebt er { $pesos }.
+cuba-why-cell-warehouse = Daar staat het magazijn, en dat blijft.
+cuba-why-cell-built = Daar staat al een { $building }.
 cuba-why-nothing-affordable = Er is geen gebouw dat je kunt betalen.
 cuba-why-cross-first = Kies eerst de rij en kolom; daarna de gebouwen één voor één.
 cuba-why-cross-idle = Geen gebouw in de rij en kolom van je arbeider zou nu iets kunnen doen.
 cuba-why-single-owed = De voorman gebruikt één gebouw: kies het.
-cuba-why-which-building = Zeg eerst voor welk gebouw het is.
+cuba-why-which-building = Kies eerst voor welk gebouw het is.
 cuba-why-not-your-building = Je hebt geen { $building } op je plantage.
 cuba-why-not-in-cross = Je { $building } staat niet in de rij of kolom van je arbeider.
 cuba-why-used-already = Je { $building } is deze ronde al gebruikt.
-cuba-why-gift-skip = Je { $building } geeft gewoon; er valt niets over te slaan.
+cuba-why-gift-skip = Je { $building } gebruiken kost niets, dus je kunt dit niet overslaan.
 cuba-why-skip-alone = Om een gebouw over te slaan, kies je er niets anders bij.
 cuba-why-gift-asks-nothing = Je { $building } vraagt niets van je.
 cuba-why-nothing-for = Je hebt geen { $things } voor je { $building }.
-cuba-why-no-ship-fits = Geen schip in de haven heeft plek voor je goederen.
+cuba-why-no-ship-fits = Geen schip in de haven heeft plek voor je handelswaren.
 cuba-why-no-swap = Er is nu niets wat je daar kunt ruilen.
 cuba-why-no-veto = Er is geen voorstel meer dat je kunt verwerpen.
-cuba-why-yard-empty = Op je erf liggen geen gewassen om op te slaan.
+cuba-why-yard-empty = Op je erf liggen geen producten om op te slaan.
 cuba-why-only-count = Kies voor je { $building } alleen hoeveel { $resource } je gebruikt.
 cuba-why-count-most = Je { $building } neemt er hoogstens { $count } aan.
 cuba-why-not-taken = Je { $building } neemt geen { $resource } aan.
-cuba-why-no-ship-alone = Om geen schip te laden heb je geen goederen nodig.
-cuba-why-material-ship = Schepen vervoeren goederen, geen materialen.
-cuba-why-dock-empty = Aan die kade ligt geen schip.
+cuba-why-no-ship-alone = Om geen schip te laden, kies je geen handelswaren.
+cuba-why-material-ship = Schepen vervoeren handelswaren, geen bouwmaterialen.
+cuba-why-dock-empty = In dat dok ligt geen schip.
 cuba-why-ship-at-sea = Schip { $ship } is nog op zee; alleen schepen in de haven worden geladen.
 cuba-why-ship-away = Schip { $ship } ligt niet in de haven.
 cuba-why-other-ship = Je laadt al een ander schip, en per beurt laad je er maar één.
 cuba-why-no-place = Daar is geen plek vrij voor { $resource }.
-cuba-why-nothing-fits = Voor geen van je goederen is daar plek vrij.
-cuba-why-office-most = Deze rederij laadt hoogstens { $count ->
-    [one] één ding
-   *[other] { $count } dezelfde goederen
+cuba-why-nothing-fits = Voor geen van je handelswaren is daar plek vrij.
+cuba-why-office-most = Dit handelskantoor laadt hoogstens { $count ->
+    [one] één stuk
+   *[other] { $count } dezelfde handelswaren
  }.
-cuba-why-load-first = Laad minstens één ding, of kies ervoor geen schip te laden.
-cuba-why-swap-wares = Je ruilt alleen goederen voor goederen.
+cuba-why-load-first = Laad minstens één stuk, of kies ervoor geen schip te laden.
+cuba-why-swap-wares = Je ruilt alleen handelswaren voor handelswaren.
 cuba-why-swap-same = Je ruilt het voor iets anders.
 cuba-why-not-proposed = Dat hoort niet meer bij de voorstellen van deze ronde.
 cuba-why-veto-barred = De vorige ronde heb je een voorstel uit deze categorie ({ $category }) verworpen; deze keer moet het een andere zijn.
@@ -755,7 +776,7 @@ cuba-why-bid-money = Je hebt { $pesos ->
     [one] maar één peso
    *[other] maar { $pesos } peso’s
  }.
-cuba-why-bid-cap = Aan deze tafel biedt niemand meer dan { $count ->
+cuba-why-bid-cap = Aan deze tafel mag niemand meer bieden dan { $count ->
     [one] één peso
    *[other] { $count } peso’s
  }.
@@ -765,7 +786,7 @@ cuba-why-two-laws = { $count ->
  }, elk één keer.
 cuba-why-pay-or-not = Alles betalen of niets: kies een van beide.
 cuba-why-duty-fixed = Wat de heffing vraagt ligt vast; jij beslist alleen of je afdraagt.
-cuba-why-duty-kind = De heffing draag je niet af met { $resource }.
+cuba-why-duty-kind = Met { $resource } kun je de heffing niet betalen.
 cuba-why-duty-count = De heffing vraagt er { $count }, niet meer.
 
 # Fouten
@@ -774,13 +795,12 @@ cuba-fault-row = Verwacht: een rij van 1 tot { $most } prijzen.
 cuba-fault-row-order = Verwacht: prijzen van de duurste tot de goedkoopste.
 cuba-fault-grid = Verwacht: drie rijen van vier velden.
 cuba-fault-fields = Verwacht: { $expected } × { $terrain }; gekregen: { $got }.
-cuba-fault-length = Verwacht: { $expected } gegevens; gekregen: { $got }.
+cuba-fault-length = Verwacht: { $expected } items; gekregen: { $got }.
 cuba-fault-statutes = Verwacht: { $expected } wetten van de categorie { $category }; gekregen: { $got }.
-cuba-fault-twice = Hier staat iets twee keer.
 cuba-fault-once = Verwacht: dit één keer; gekregen: { $got } keer.
 cuba-fault-buildings = Van dit gebouw zijn er { $expected }; gekregen: { $got }.
 cuba-fault-cell = Verwacht: een vrij vak van 0 tot 11 als plek van een gebouw.
-cuba-fault-cargo = Op een schip passen hoogstens vijf goederen.
+cuba-fault-cargo = Op een schip passen hoogstens vijf handelswaren.
 cuba-fault-resources = Verwacht: { $expected } op alle plekken samen; gekregen: { $got }.
 cuba-fault-unseen = Verwacht: { $expected } wetten van de categorie { $category } die deze ronde nog niet te zien waren; gekregen: { $got }.
 cuba-fault-ending = Een einde, de fase “over” en geen speler horen bij elkaar.
@@ -801,8 +821,8 @@ cuba-option-colours-in_order = blauw, rood, geel, groen, paars
 cuba-option-first_start = Eerste startspeler
 cuba-option-first_start-random = door loting
 cuba-option-ship_any_ware = Plekken op schepen
-cuba-option-ship_any_ware-off = elk voor zijn eigen goederen
-cuba-option-ship_any_ware-on = voor alle goederen
+cuba-option-ship_any_ware-off = elk voor zijn eigen handelswaren
+cuba-option-ship_any_ware-on = voor alle handelswaren
 cuba-option-water_scope = Bewateren
 cuba-option-water_scope-cross = velden in de rij en kolom van de arbeider
 cuba-option-water_scope-plantation = elk veld van de plantage
@@ -818,14 +838,14 @@ cuba-option-revote-cumulative = beide biedingen tellen
 cuba-option-bid_cap = Hoogste bod
 cuba-option-statutes_simultaneous = Belasting en heffing
 cuba-option-statutes_simultaneous-off = om de beurt beslist, open
-cuba-option-statutes_simultaneous-on = door allen tegelijk beslist, in het geheim
+cuba-option-statutes_simultaneous-on = door iedereen tegelijk beslist, in het geheim
 cuba-option-taxb_zero_scores = Gebouwbelasting zonder gebouw
 cuba-option-taxb_zero_scores-on = telt als betaald
 cuba-option-taxb_zero_scores-off = levert niets op
-cuba-option-subb_counts_printed = Gebouwsubsidie voor de eerste loods
+cuba-option-subb_counts_printed = Gebouwsubsidie voor het eerste magazijn
 cuba-option-subb_counts_printed-off = niet betaald
 cuba-option-subb_counts_printed-on = ook betaald
-cuba-option-market_law = Schaarste en overvloed
+cuba-option-market_law = Marktwetten
 cuba-option-market_law-each_round = in elke ronde dat ze gelden
 cuba-option-market_law-once = alleen in de ronde van aannemen
 cuba-option-final_tie = Gelijk in punten en geld
@@ -844,12 +864,12 @@ cuba-board-market = Markt
 cuba-board-buildings = Gebouwen
 cuba-board-harbour = Haven
 cuba-board-parliament = Parlement
-cuba-board-awaited = { $part }, hier moet je kiezen
+cuba-board-awaited = { $part }: jouw keuze
 
-cuba-phase-begin = Opbouw
-cuba-phase-cards = Kaarten
-cuba-phase-parliament = Parlement
-cuba-phase-statutes = Wetten
+cuba-phase-begin = Voorbereiding
+cuba-phase-cards = Actiefase
+cuba-phase-parliament = Parlementsfase
+cuba-phase-statutes = Statutaire fase
 cuba-chapter = { $who ->
     [you] Jij · { $card }
    *[other] { $seat } · { $card }
@@ -884,38 +904,44 @@ cuba-cell-worker = Rij { $row }, kolom { $column }: { $what }, hier staat de arb
 cuba-harvest-label = Oogst { $what } in rij { $row }, kolom { $column }
 cuba-own-building = Je { $building } in rij { $row }, kolom { $column }
 cuba-see-plantation = { $who ->
-    [you] Toon je plantage
-   *[other] Toon de plantage van { $seat }
+    [you] Je plantage tonen
+   *[other] Plantage van { $seat } tonen
  }
 cuba-plantation-of = { $who ->
     [you] Je plantage
    *[other] { $seat }
  }
-cuba-stores = Goederen en materialen
+cuba-stores = Handelswaren en bouwmaterialen
 cuba-chip-label = { $resource }: { $count }
-cuba-chip-stored = { $resource }: { $count }, waarvan { $stored } in de loods
+cuba-chip-stored = { $resource }: { $count }, waarvan { $stored } in het magazijn
 
 cuba-market-buy = koop { $price }
 cuba-market-sell = verkoop { $price }
-cuba-market-buy-label = Koop { $resource } voor { $price } peso’s
-cuba-market-sell-label = Verkoop { $resource } voor { $price } peso’s
+cuba-market-buy-label = Koop { $resource } voor { $price ->
+    [one] 1 peso
+   *[other] { $price } peso’s
+ }
+cuba-market-sell-label = Verkoop { $resource } voor { $price ->
+    [one] 1 peso
+   *[other] { $price } peso’s
+ }
 cuba-market-ware = { $resource }: { $units } op de markt, { $supply } in de voorraad
 cuba-market-supply = Voorraad
 cuba-market-material = { $resource }: { $supply } in de voorraad
 
 cuba-dock-sea = op zee
-cuba-dock-label = Kade { $dock }: { $points ->
+cuba-dock-label = Dok { $dock }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } per stuk
-cuba-dock-short = Kade { $dock }
+cuba-dock-short = Dok { $dock }
 cuba-ship-label = Schip { $ship }, { $taken } van 5 plekken bezet
 cuba-ship-sea-label = Schip { $ship }, nog op zee
 cuba-ship-stack-label = Schip { $ship } van de stapel: { $wares }
 cuba-slot-label = Laad { $resource } op schip { $ship }
 cuba-stack = nog { $count } in de stapel
-cuba-none-ship = Laad niets
-cuba-none-build = Bouw niets
+cuba-none-ship = Niets laden
+cuba-none-build = Niets bouwen
 cuba-none-label = { $what }: { $gain }
 cuba-none-gone = { $what }: daar krijg je niets meer voor
 cuba-display-gone = alle gebouwd
@@ -934,10 +960,20 @@ cuba-votes-label = { $who ->
     [you] Jij: { $votes }
    *[other] { $seat }: { $votes }
  }
-cuba-votes-waiting = de kaart komt nog
-cuba-votes-known = { $votes } stemmen
-cuba-votes-sealed = { $votes } stemmen en een dichte vuist
-cuba-votes-bid = { $votes } stemmen en een bod van { $bid }
+cuba-votes-waiting = kaart nog onbekend
+cuba-votes-known = { $votes ->
+    [one] 1 stem
+   *[other] { $votes } stemmen
+ }
+cuba-law-pays = { $statute } (betalen geeft 2 punten)
+cuba-votes-sealed = { $votes ->
+    [one] 1 stem
+   *[other] { $votes } stemmen
+ } en een verborgen bod
+cuba-votes-bid = { $votes ->
+    [one] 1 stem
+   *[other] { $votes } stemmen
+ } en een bod van { $bid }
 
 cuba-short-tax_pesos = { $number ->
     [one] 1 peso
@@ -948,25 +984,25 @@ cuba-short-tax_buildings = { $number ->
    *[other] { $number } peso’s
  } per gebouw
 cuba-short-duty_ware = { $things }
-cuba-short-duty_materials = { $number } materialen
-cuba-short-duty_products = { $number } gewassen
+cuba-short-duty_materials = { $number } bouw­materialen
+cuba-short-duty_products = { $number } producten
 cuba-short-subsidy_buildings = per gebouw
-cuba-short-subsidy_materials = per materiaalveld
-cuba-short-subsidy_products = per gewasveld
+cuba-short-subsidy_materials = per bouw­materialen­veld
+cuba-short-subsidy_products = per productveld
 cuba-short-subsidy_water = per water, max. { $most }
 cuba-short-subsidy_votes = per stem van de kaart
 cuba-short-subsidy_pesos = per { $number } peso’s, max. { $most }
 cuba-short-market_down = Schaarste: −{ $number } per rij
 cuba-short-market_up = Overvloed: +{ $number } per rij
-cuba-short-drought = Droogte: één veld
-cuba-short-building_law = Vergunning: { $number } peso’s
+cuba-short-drought = Droogtewet: één veld
+cuba-short-building_law = Bouwwet: { $number } peso’s
 cuba-short-harbour_law = Vol schip vaart uit
 cuba-short-anti_corruption = Geen biedingen
 
 cuba-brief-cement_works = steen → 1 punt, max. 4
 cuba-brief-sawmill = hout → 1 punt, max. 4
 cuba-brief-golf_course = water → 1 punt, max. 4
-cuba-brief-monastery = gewas → 1 punt, max. 2
+cuba-brief-monastery = product → 1 punt, max. 2
 cuba-brief-rum_cafe = rum → 2 punten, max. 3
 cuba-brief-cigar_cafe = sigaar → 2 punten, max. 3
 cuba-brief-small_office = laadt 1 stuk
@@ -974,21 +1010,26 @@ cuba-brief-large_office = laadt 2 dezelfde
 cuba-brief-hotel = 2 punten
 cuba-brief-inn = 1 punt
 cuba-brief-department_store = rum/sigaar → 6 peso’s
-cuba-brief-farm_shop = gewas → 4 peso’s
-cuba-brief-builders_yard = materiaal → 2 peso’s, max. 2
+cuba-brief-farm_shop = product → 4 peso’s
+cuba-brief-builders_yard = bouwmateriaal → 2 peso’s, max. 2
 cuba-brief-small_bank = 2 peso’s
 cuba-brief-large_bank = 4 peso’s
 cuba-brief-cigar_factory = tabak → sigaren
 cuba-brief-distillery = suikerriet → rum
-cuba-brief-black_market = ruilt goederen
-cuba-brief-church = verwerpt een voorstel
+cuba-brief-black_market = ruilt handelswaren
+cuba-brief-church = 1 veto
 cuba-brief-town_hall = 2 stemmen
 cuba-brief-dam = 2 water
 cuba-brief-lighthouse = roept een schip
-cuba-brief-warehouse = slaat alle gewassen op
+cuba-brief-warehouse = slaat alle producten op
+cuba-brief-worker = oogsten
+cuba-brief-trader = handelen
+cuba-brief-architect = bouwen
+cuba-brief-foreman = gebouwen
+cuba-brief-mayor = schepen
 
 cuba-title-worker = Arbeider
-cuba-title-trader = Handelaar
+cuba-title-trader = Handelsvrouw
 cuba-title-architect = Architect
 cuba-title-foreman = Voorman
 cuba-title-mayor = Burgemeester
@@ -1002,36 +1043,191 @@ cuba-cards-left = Kaarten over: { $cards }
 cuba-tray = Jouw keuze
 cuba-tray-cross = Het hele kruis
 cuba-tray-single = Eén gebouw
-cuba-tray-tax-pay = Betaal belasting
-cuba-tray-tax-decline = Betaal niet
-cuba-tray-duty-pay = Draag heffing af
-cuba-tray-duty-decline = Geef niets
-cuba-tray-skip = Sla over
-cuba-tray-enough = Niet meer
-cuba-tray-count = Gebruik { $count }
-cuba-tray-bid = Bied { $count }
-cuba-tray-take = Haal { $resource }
-cuba-done = Dat was het
+cuba-tray-tax-pay = Belasting betalen
+cuba-tray-tax-decline = Niet betalen
+cuba-tray-duty-pay = Heffing afdragen
+cuba-tray-duty-decline = Niets geven
+cuba-tray-skip = Overslaan
+cuba-tray-enough = Klaar
+cuba-tray-count = { $count } gebruiken
+cuba-tray-bid = { $count } bieden
+cuba-tray-take = { $resource } nemen
+cuba-done = Klaar
 
 # De spelhulp, wat er gezegd wordt van iets waar iemand naar kijkt, en antwoorden aan wie vraagt
 
 cuba-aid-round = Zes rondes. In elke ronde speelt iedereen om de beurt vier van de vijf kaarten en voert ze meteen uit. De vijfde gaat naar het parlement. Wie op de vierde kaart de meeste stemmen heeft, wordt startspeler.
-cuba-tip-worker = Stuur je arbeider naar een vak naar keuze. De rij en de kolom geven alle materialen en twee gewassen; elk water dat je betaalt, geeft een gewas meer.
-cuba-tip-trader = Koop en verkoop goederen op de markt zo vaak je wilt. Of haal in plaats daarvan een materiaal of het goedkoopste gewas; elk één keer per ronde.
+cuba-tip-worker = Stuur je arbeider naar een vak naar keuze. De rij en de kolom geven alle bouwmaterialen en twee producten; elk water dat je betaalt, geeft een product meer.
+cuba-tip-trader = Koop en verkoop handelswaren op de markt zo vaak je wilt. Of neem in plaats daarvan een bouwmateriaal of het goedkoopste product; elk één keer per ronde.
 cuba-tip-architect = Bouw één gebouw op een vrij vak van je plantage. Wie niets bouwt, krijgt als eerste van de ronde 2 punten, als tweede 1.
-cuba-tip-foreman = Al je gebouwen in de rij en de kolom van je arbeider werken één keer, of één gebouw waar dan ook.
-cuba-tip-mayor = Laad goederen op één schip: 1, 2 of 3 punten per stuk, volgens de kade. Wie niets laadt, krijgt als eerste van de ronde 4 peso’s, als tweede 2.
-cuba-aid-parliament = De stemmen van de bewaarde kaart, van het stadhuis en van een geheim bod tellen, een peso per stem; iedereen betaalt het eigen bod. Wie de meeste stemmen heeft, neemt twee voorstellen aan.
-cuba-aid-statutes = Daarna worden de geldende wetten uitgevoerd. Belasting en heffing leveren punten op voor wie ze helemaal betaalt; subsidies vanzelf. Gewassen op het erf bederven, opgeslagen gewassen blijven.
-cuba-aid-points = Goederen op schepen, werkende gebouwen, belastingen, heffingen en subsidies, en 2 punten per gebouw aan het eind.
+cuba-tip-foreman = Gebruik al je gebouwen in de rij en de kolom van je arbeider, elk één keer, of één gebouw waar dan ook.
+cuba-tip-mayor = Laad handelswaren op één schip: 1, 2 of 3 punten per stuk, afhankelijk van het dok. Wie niets laadt, krijgt als eerste van de ronde 4 peso’s, als tweede 2.
+cuba-aid-parliament = De stemmen van de bewaarde kaart, van het raadhuis en van een geheim bod tellen, een peso per stem; iedereen betaalt het eigen bod. Wie de meeste stemmen heeft, neemt twee voorstellen aan.
+cuba-aid-statutes = Daarna worden de geldende wetten uitgevoerd. Belasting en heffing leveren punten op voor wie ze helemaal betaalt; subsidies leveren ze gratis op. Producten op het erf bederven, opgeslagen producten blijven.
+cuba-aid-points = Handelswaren op schepen, gebruikte gebouwen, belastingen, heffingen en subsidies, en 2 punten per gebouw aan het eind.
 cuba-aid-end = Na de zesde ronde wint wie de meeste punten heeft, bij gelijke stand wie het meeste geld heeft.
 cuba-tip-material = Hiermee betaal je gebouwen. Het bederft niet.
-cuba-tip-product = Om te verkopen, te verschepen of te verwerken. Het bederft aan het eind van de ronde, tenzij een loods het heeft opgeslagen.
+cuba-tip-product = Om te verkopen, te verschepen of te verwerken. Het bederft aan het eind van de ronde, tenzij een magazijn het heeft opgeslagen.
 cuba-tip-good = Om te verkopen of te verschepen. Het bederft niet.
-cuba-tip-ship = De burgemeester laadt het, voor de punten van de kade. Een vol schip vertrekt aan het eind van de ronde, dat aan kade 3 ook.
+cuba-tip-ship = De burgemeester laadt het, voor de punten van het dok. Een vol schip vertrekt aan het eind van de ronde, dat in dok 3 ook.
 cuba-tip-law = Geldt aan het eind van elke ronde, tot er een andere van dezelfde categorie wordt aangenomen.
 cuba-tip-proposal = Wie in het parlement de meeste stemmen heeft, neemt twee voorstellen aan.
 cuba-tip-cell = De arbeider haalt wat rij en kolom geven; een bebouwd veld geeft niets meer.
-cuba-ask-ship = Kade { $dock }: schip { $ship }, plek voor: { $wares }
+cuba-ask-ship = Dok { $dock }: schip { $ship }, plek voor: { $wares }
 cuba-ask-sea = Op zee: schip { $ship }, plek voor: { $wares }
 cuba-ask-prices = kopen { $buy }, verkopen { $sell }
+
+# Wat er midden in een keuze gevraagd wordt
+
+cuba-which-card = { $few ->
+    [yes] Welke kaart: { $options }?
+   *[no] Welke kaart?
+ }
+cuba-which-mode = { $few ->
+    [yes] Welke: { $options }?
+   *[no] Welke?
+ }
+cuba-which-trade = { $few ->
+    [yes] Wat doe je: { $options }?
+   *[no] Wat doe je?
+ }
+cuba-which-building = { $few ->
+    [yes] Welk gebouw: { $options }?
+   *[no] Welk gebouw?
+ }
+cuba-which-cell = { $few ->
+    [yes] Op welk vak: { $options }?
+   *[no] Op welk vak?
+ }
+cuba-which-cell-figure = { $few ->
+    [yes] Naar welk vak: { $options }?
+   *[no] Naar welk vak?
+ }
+cuba-which-ship = { $few ->
+    [yes] Welk schip: { $options }?
+   *[no] Welk schip?
+ }
+cuba-which-ship-call = { $few ->
+    [yes] Welk schip roep je: { $options }?
+   *[no] Welk schip roep je?
+ }
+cuba-which-statute = { $few ->
+    [yes] Welk voorstel: { $options }?
+   *[no] Welk voorstel?
+ }
+cuba-which-statute-laws = { $few ->
+    [yes] Welk voorstel neem je ook aan: { $options }?
+   *[no] Welk voorstel neem je ook aan?
+ }
+cuba-which-ware = { $few ->
+    [yes] Wat geef je: { $options }?
+   *[no] Wat geef je?
+ }
+cuba-which-ware-materials = { $few ->
+    [yes] Kies er nog { $count ->
+        [one] 1
+       *[other] { $count }
+     } ({ $options })
+   *[no] Kies er nog { $count ->
+        [one] 1
+       *[other] { $count }
+     }
+ }
+cuba-which-ware-crops = { $few ->
+    [yes] Kies { $count ->
+        [one] nog 1 product
+       *[other] { $count } producten
+     } ({ $options })
+   *[no] Kies { $count ->
+        [one] nog 1 product
+       *[other] { $count } producten
+     }
+ }
+cuba-which-ware-figure = { $few ->
+    [yes] Kies { $count ->
+        [one] 1 product
+       *[other] { $count } producten
+     } ({ $options })
+   *[no] Kies { $count ->
+        [one] 1 product
+       *[other] { $count } producten
+     }
+ }
+cuba-which-ware-harvest = { $few ->
+    [yes] Kies { $count ->
+        [one] nog 1 product
+       *[other] { $count } producten
+     } ({ $options })
+   *[no] Kies { $count ->
+        [one] nog 1 product
+       *[other] { $count } producten
+     }
+ }
+cuba-which-ware-water = { $few ->
+    [yes] Wat oogst je voor 1 water: { $options }?
+   *[no] Wat oogst je voor 1 water?
+ }
+cuba-which-ware-trade = { $few ->
+    [yes] Welke handelswaren: { $options }?
+   *[no] Welke handelswaren?
+ }
+cuba-which-ware-ship = { $few ->
+    [yes] Wat laad je: { $options }?
+   *[no] Wat laad je?
+ }
+cuba-which-ware-load = { $few ->
+    [yes] Wat laad je: { $options }?
+   *[no] Wat laad je?
+ }
+cuba-which-ware-duty = { $few ->
+    [yes] Geef { $count ->
+        [one] er 1
+       *[other] er { $count }
+     } ({ $options })
+   *[no] Geef { $count ->
+        [one] er 1
+       *[other] er { $count }
+     }
+ }
+cuba-which-ware-dues = { $few ->
+    [yes] Geef er nog { $count ->
+        [one] 1
+       *[other] { $count }
+     } ({ $options })
+   *[no] Geef er nog { $count ->
+        [one] 1
+       *[other] { $count }
+     }
+ }
+cuba-which-take = { $few ->
+    [yes] Wat krijg je ervoor: { $options }?
+   *[no] Wat krijg je ervoor?
+ }
+cuba-which-count = { $few ->
+    [yes] Hoeveel: { $options }?
+   *[no] Hoeveel?
+ }
+cuba-which-bid = { $few ->
+    [yes] Hoeveel peso’s: { $options }?
+   *[no] Hoeveel peso’s?
+ }
+cuba-which-tax = De belasting betalen of niet?
+cuba-which-duty = De heffing betalen of niet?
+cuba-target-cell = rij { $row }, kolom { $column }
+cuba-target-count = { $count }
+cuba-target-bid = { $count }
+cuba-target-ship = schip { $count }
+cuba-target-ship-none = geen schip
+cuba-target-build-none = niets bouwen
+cuba-target-mode-cross = alle in de rij en kolom
+cuba-target-mode-single = één gebouw, waar dan ook
+cuba-target-trade-buy = kopen
+cuba-target-trade-sell = verkopen
+cuba-target-trade-take = in plaats daarvan iets nemen
+cuba-target-tax-pay = betalen
+cuba-target-tax-decline = niet betalen
+cuba-target-duty-pay = geven
+cuba-target-duty-decline = niets geven
+cuba-target-step-done = klaar
+cuba-target-step-skip = overslaan
+cuba-target-step-enough = niets meer

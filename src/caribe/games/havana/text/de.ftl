@@ -30,12 +30,12 @@ havana-awaited-fetch = eine Karte deines Ablagestapels oder keine
 havana-awaited-discard = eine Karte deiner Hand und die, die du dafür nimmst
 havana-awaited-take = die Karte, die du vom Ablagestapel nimmst
 havana-awaited-remove = ein Gebäude am Rand, das entfernt wird, oder keins
-havana-awaited-tax = ein Arbeiter oder ein Material für den Steuereintreiber
+havana-awaited-tax = ein Arbeiter oder ein Baustoff für den Steuereintreiber
 havana-awaited-rob = wer bestohlen wird
-havana-awaited-burgle = wem Material gestohlen wird
+havana-awaited-burgle = wem Baustoffe gestohlen werden
 havana-awaited-loot = was der Dieb nimmt
 havana-awaited-market = etwas aus dem Beutel
-havana-awaited-share = deine Hälfte der bunten Materialien
+havana-awaited-share = deine Hälfte der bunten Baustoffe
 havana-awaited-build = ein Gebäude oder das Ende deines Zuges
 havana-awaited-payment = wie du bezahlst
 havana-awaited-lay = eine Karte deiner Hand und die offene Karte, auf die sie kommt
@@ -65,7 +65,7 @@ havana-prompt-fetch = { $who ->
    *[other] { $seat } darf eine Karte vom Ablagestapel zurückholen.
  }
 havana-prompt-discard = { $who ->
-    [you] Wirf eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
+    [you] Leg eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
    *[other] { $seat } tauscht eine Karte.
  }
 havana-prompt-take = { $who ->
@@ -77,7 +77,7 @@ havana-prompt-remove = { $who ->
    *[other] { $seat } darf ein Gebäude entfernen.
  }
 havana-prompt-tax = { $who ->
-    [you] Dein Steuereintreiber besucht { $other }: Was muss weg?
+    [you] Steuereintreiber: Was verliert { $other }?
    *[other] { $whom ->
         [you] { $seat } entscheidet, was du dem Steuereintreiber gibst.
        *[other] { $seat } entscheidet, was { $other } dem Steuereintreiber gibt.
@@ -88,8 +88,8 @@ havana-prompt-rob = { $who ->
    *[other] { $seat } wählt, wer bestohlen wird.
  }
 havana-prompt-burgle = { $who ->
-    [you] Wen besucht dein Dieb, und was nimmt er mit?
-   *[other] { $seat } wählt, wem Material gestohlen wird.
+    [you] Wen bestiehlt dein Dieb, und was nimmt er?
+   *[other] { $seat } wählt, wem Baustoffe gestohlen werden.
  }
 havana-prompt-loot = { $who ->
     [you] Was nimmt dein Dieb von { $other }? Noch { $count }.
@@ -103,8 +103,8 @@ havana-prompt-market = { $who ->
    *[other] { $seat } ist zuerst auf dem Markt.
  }
 havana-prompt-share = { $who ->
-    [you] Nimm deine Hälfte der bunten Materialien: noch { $count }.
-   *[other] { $seat } nimmt die Hälfte der Materialien.
+    [you] Nimm deine Hälfte der bunten Baustoffe: noch { $count }.
+   *[other] { $seat } nimmt die Hälfte der Baustoffe.
  }
 havana-prompt-build = { $who ->
     [you] Bau etwas oder beende deinen Zug.
@@ -115,7 +115,7 @@ havana-prompt-payment = { $who ->
    *[other] { $seat } bezahlt: { $building }.
  }
 havana-prompt-lay = { $who ->
-    [you] Leg eine neue Karte auf eine deiner zwei.
+    [you] Leg eine neue Karte auf eine deiner beiden.
    *[other] { $seat } legt eine neue Karte.
  }
 
@@ -124,8 +124,8 @@ havana-choice-exchange = { $building } an die Stelle von { $instead } legen
 havana-choice-order = Erst { $first }, dann { $second }
 havana-choice-fetch = { $card } zurückholen
 havana-choice-fetch-none = Nichts zurückholen
-havana-choice-swap = { $card } abwerfen und { $taken } nehmen
-havana-choice-swap-same = { $card } abwerfen und wieder nehmen
+havana-choice-swap = { $card } ablegen und { $taken } nehmen
+havana-choice-swap-same = { $card } ablegen und wieder nehmen
 havana-choice-take = { $taken } nehmen
 havana-choice-remove = { $building } entfernen
 havana-choice-remove-none = Nichts entfernen
@@ -136,8 +136,8 @@ havana-choice-rob = { $other } bestehlen: { $count ->
    *[other] { $count } Pesos
  }
 havana-choice-burgle = { $other } bestehlen: { $things }
-havana-choice-burgle-random = { $other } bestehlen: { $count } Stück, wie der Zufall es will
-havana-choice-burgle-nothing = { $other } besuchen: nichts zu holen
+havana-choice-burgle-random = { $other } bestehlen: { $count } Stück, zufällig
+havana-choice-burgle-nothing = { $other } bestehlen: nichts zu holen
 havana-choice-draw = { $count } aus dem Beutel ziehen
 havana-choice-pick = { $thing } aus dem Beutel aussuchen
 havana-choice-share = { $things } nehmen
@@ -156,6 +156,7 @@ havana-event-chose = { $who ->
     [you] Du legst zwei Karten.
    *[other] { $seat } hat zwei Karten gelegt.
  }
+havana-event-chose-several = { $seats } haben zwei Karten gelegt.
 havana-event-chose-seen = Du legst { $cards }.
 havana-event-revealed = { $who ->
     [you] Du zeigst { $cards }: Zahl { $number }.
@@ -184,10 +185,10 @@ havana-event-fetched = { $who ->
  }
 havana-event-fetched-hidden = { $seat } holt eine Karte vom Ablagestapel zurück.
 havana-event-discarded = { $who ->
-    [you] Du wirfst { $card } ab.
-   *[other] { $seat } wirft { $card } ab.
+    [you] Du legst { $card } ab.
+   *[other] { $seat } legt { $card } ab.
  }
-havana-event-discarded-hidden = { $seat } wirft eine Karte ab.
+havana-event-discarded-hidden = { $seat } legt eine Karte ab.
 havana-event-took = { $who ->
     [you] Du nimmst { $card } zurück und zeigst die Karte.
    *[other] { $seat } nimmt { $card } zurück und zeigt die Karte.
@@ -202,6 +203,14 @@ havana-event-taxed = { $who ->
         [you] Der Steuereintreiber von { $seat } nimmt dir { $thing } ab.
        *[other] Der Steuereintreiber von { $seat } nimmt { $other } { $thing } ab.
      }
+ }
+havana-event-taxed-several = { $who ->
+    [you] Dein Steuereintreiber nimmt { $things } ab.
+   *[other] Der Steuereintreiber von { $seat } nimmt { $things } ab.
+ }
+havana-taken-from = { $who ->
+    [you] dir { $thing }
+   *[other] { $other } { $thing }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
@@ -257,6 +266,7 @@ havana-event-laid-hidden = { $who ->
     [you] Du hast eine Karte gelegt.
    *[other] { $seat } hat eine Karte gelegt.
  }
+havana-event-laid-several = { $seats } haben eine Karte gelegt.
 havana-event-took-back = { $who ->
     [you] Du hast noch zwei Handkarten: Du nimmst alle { $count } abgelegten zurück.
    *[other] { $seat } hat noch zwei Handkarten und nimmt alle { $count } abgelegten zurück.
@@ -271,10 +281,10 @@ havana-event-over-buildings = { $who ->
  }
 havana-event-over-buildings-shared = Es gibt kein Gebäude mehr; geteilter Sieg: { $winners }.
 havana-event-over-materials = { $who ->
-    [you] Alle Materialien sind verbraucht, und du hast die meisten Punkte: Du gewinnst!
-   *[other] Alle Materialien sind verbraucht; { $winner } hat die meisten Punkte und gewinnt.
+    [you] Alle Baustoffe sind verbraucht, und du hast die meisten Punkte: Du gewinnst!
+   *[other] Alle Baustoffe sind verbraucht; { $winner } hat die meisten Punkte und gewinnt.
  }
-havana-event-over-materials-shared = Alle Materialien sind verbraucht; geteilter Sieg: { $winners }.
+havana-event-over-materials-shared = Alle Baustoffe sind verbraucht; geteilter Sieg: { $winners }.
 havana-event-over-bag = { $who ->
     [you] Der Beutel ist leer, und du hast die meisten Punkte: Du gewinnst!
    *[other] Der Beutel ist leer; { $winner } hat die meisten Punkte und gewinnt.
@@ -287,19 +297,19 @@ havana-event-over-stall = { $who ->
 havana-event-over-stall-shared = Niemand baut mehr; geteilter Sieg: { $winners }.
 
 havana-why-not-now = Jetzt ist etwas anderes gefragt: { $awaited }.
-havana-why-card-open = Die Karte { $card } liegt offen vor dir; hier gelten nur Handkarten.
-havana-why-card-discarded = Die Karte { $card } liegt auf deinem Ablagestapel; hier gelten nur Handkarten.
+havana-why-card-open = Die Karte { $card } liegt offen vor dir; wähle eine Handkarte.
+havana-why-card-discarded = Die Karte { $card } liegt auf deinem Ablagestapel; wähle eine Handkarte.
 havana-why-higher = Die Karte { $card } hast du schon gelegt: Die andere kommt danach.
 havana-why-laid-already = Die Karte { $card } hast du schon gelegt: Wähle jetzt, worauf sie kommt.
-havana-why-lower-first = Nenne die niedrigere deiner zwei Karten zuerst.
+havana-why-lower-first = Wähle zuerst die niedrigere deiner zwei Karten.
 havana-why-card-first = Wähle zuerst eine Handkarte, dann, worauf sie kommt.
 havana-why-not-open = Die Karte { $card } liegt nicht offen vor dir.
-havana-why-swap-must = Eine Karte musst du zurücknehmen: Das lässt sich nicht auslassen.
+havana-why-swap-must = Du musst eine Karte zurücknehmen.
 havana-why-fetch-open = Die Karte { $card } liegt offen vor dir; nehmen kannst du nur abgelegte Karten.
 havana-why-not-in-pile = Die Karte { $card } liegt nicht auf deinem Ablagestapel.
 havana-why-own-turn = Gebaut wird im eigenen Zug, nach den zwei Karten.
-havana-why-after-actions = Erst deine beiden Karten, dann Gebäude: Jetzt geht es um etwas anderes.
-havana-why-not-low = { $building }: Das ist mehr als 3 wert.
+havana-why-after-actions = Gebaut wird erst nach deinen beiden Karten.
+havana-why-not-low = { $building }: mehr als 3 Punkte wert.
 havana-why-not-an-end = { $building }: Das liegt nicht am Rand einer Reihe; erst müssen die Nachbarn weg.
 havana-why-not-on-offer = { $building }: Das liegt nicht in den Reihen.
 havana-why-one-building = Gebaut wird eins nach dem anderen.
@@ -312,18 +322,18 @@ havana-why-other-asked = Jetzt geht es um { $other }.
 havana-why-protected = { $other } ist geschützt.
 havana-why-earlier = { $other } war in dieser Runde schon dran: Bestohlen wird nur, wer nach dir kommt.
 havana-why-gains-nothing = Bei { $other } ist nichts zu holen, bei anderen schon.
-havana-why-order-of-picks = Nenne, was du nimmst, in der Reihenfolge der Sorten, sodass für den Rest genug bleibt.
+havana-why-order-of-picks = Wähle in der Reihenfolge der Sorten und lass genug für den Rest.
 havana-why-victim-lacks = Davon hat { $other } nichts: { $material }.
 havana-why-nobody-has = Davon hat niemand etwas, den du bestehlen kannst: { $material }.
 havana-why-loot-is-random = Was der Dieb nimmt, entscheidet der Zufall.
 havana-why-bag-lacks = Davon ist nichts im Beutel: { $material }.
-havana-why-grey-by-itself = { $material }: Die Hälfte davon kommt von selbst zu dir.
+havana-why-grey-by-itself = { $material }: Die Hälfte davon bekommst du automatisch.
 havana-why-centre-lacks = Davon ist nichts in der Mitte: { $material }.
 havana-why-no-worker = { $other } hat keinen Arbeiter.
-havana-why-not-enough = Der Dieb nimmt alles, was ihm zusteht.
+havana-why-not-enough = Der Dieb muss alles nehmen, was ihm zusteht.
 havana-why-must-carry-out = Deine Karten musst du ausführen; jetzt gefragt: { $awaited }.
 havana-why-one-removal = In einer Runde darf nur ein Gebäude entfernt werden.
-havana-why-end-alone = Den Zug beenden geht nicht zusammen mit etwas anderem.
+havana-why-end-alone = Willst du den Zug beenden, wähle sonst nichts aus.
 havana-why-other-payment = Damit ist das Gebäude nicht bezahlt: Gezahlt wird genau, was es kostet.
 havana-why-one-victim = Wähle einen Spieler.
 havana-why-too-many-materials = Das darfst du nicht zusammen nehmen.
@@ -350,14 +360,14 @@ havana-fault-step = Im Schritt „{ $step }“ ist mit diesen Karten und Gütern
 # Havana
 
 havana-name = Havana
-havana-summary = Zwei Karten je Runde sind deine Zahl und dein Tag: sammeln, stehlen, anheuern und schneller bauen als die anderen.
+havana-summary = Zwei Karten je Runde bestimmen, was du tust und wann du dran bist: sammeln, stehlen, anheuern und schneller bauen als die anderen.
 havana-minutes = 40
 
 havana-card-siesta = Siesta
 havana-card-siesta-short = Siesta
 havana-card-siesta-text = Tut nichts, gibt dir aber die niedrigste Ziffer.
-havana-card-renewal = Erneuerung
-havana-card-renewal-short = Erneue{"\u00AD"}rung
+havana-card-renewal = Komm zurück
+havana-card-renewal-short = Komm zurück
 havana-card-renewal-text = Du darfst eine Karte verdeckt von deinem Ablagestapel auf die Hand nehmen.
 havana-card-protection = Schutz
 havana-card-protection-short = Schutz
@@ -365,33 +375,33 @@ havana-card-protection-text = Solange er offen liegt, kommen weder Dieb noch Ste
 havana-card-debris = Schutt
 havana-card-debris-short = Schutt
 havana-card-debris-text = Nimm allen Schutt aus der Mitte.
-havana-card-conservation = Denkmalpflege
-havana-card-conservation-short = Denkmal{"\u00AD"}pflege
+havana-card-conservation = Baustopp
+havana-card-conservation-short = Bau{"\u00AD"}stopp
 havana-card-conservation-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
 havana-card-tax = Steuereintreiber
 havana-card-tax-short = Steuerein{"\u00AD"}treiber
-havana-card-tax-text = Nimm 1 Peso. Dann verlieren alle ohne Schutz, die nach dir dran sind, je einen Arbeiter oder ein Material deiner Wahl.
+havana-card-tax-text = Nimm 1 Peso. Dann verlieren alle ohne Schutz, die nach dir dran sind, je einen Arbeiter oder einen Baustoff deiner Wahl.
 havana-card-worker = Arbeiter
 havana-card-worker-short = Arbeiter
 havana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst welche nimmst.
 havana-card-architect = Architekt
 havana-card-architect-short = Archi{"\u00AD"}tekt
 havana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
-havana-card-peso_thief = Pesodieb
-havana-card-peso_thief-short = Pesodieb
+havana-card-peso_thief = Peso-Dieb
+havana-card-peso_thief-short = Peso-Dieb
 havana-card-peso_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, die Hälfte der Pesos, abgerundet; bist du zuletzt dran, irgendwem ohne Schutz.
-havana-card-material_thief = Materialdieb
-havana-card-material_thief-short = Material{"\u00AD"}dieb
-havana-card-material_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 1 Material; 2, wenn dort vier oder mehr bunte liegen. Bist du zuletzt dran, bestiehl irgendwen ohne Schutz.
+havana-card-material_thief = Baustoff-Dieb
+havana-card-material_thief-short = Baustoff-Dieb
+havana-card-material_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 1 Baustoff; 2, wenn dort vier oder mehr bunte liegen. Bist du zuletzt dran, bestiehl irgendwen ohne Schutz.
 havana-card-market = Schwarzmarkt
 havana-card-market-short = Schwarz{"\u00AD"}markt
-havana-card-market-text = Zieh 1 Material aus dem Beutel; 2, wenn du in dieser Runde zuerst ziehst.
+havana-card-market-text = Zieh 1 Baustoff aus dem Beutel; 2, wenn du in dieser Runde zuerst ziehst.
 havana-card-pesos = Pesos
 havana-card-pesos-short = Pesos
 havana-card-pesos-text = Nimm die Hälfte der Pesos in der Mitte, aufgerundet.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
-havana-card-mama-text = Nimm die Hälfte der bunten Materialien in der Mitte, welche du magst, und die Hälfte des Schutts, jeweils aufgerundet.
+havana-card-mama-text = Nimm die Hälfte der bunten Baustoffe in der Mitte, welche du magst, und die Hälfte des Schutts, jeweils aufgerundet.
 
 havana-material-brick = Ziegel
 havana-material-sandstone = Sandstein
@@ -402,10 +412,7 @@ havana-amount-brick = { $count ->
     [one] 1 Ziegel
    *[other] { $count } Ziegel
  }
-havana-amount-sandstone = { $count ->
-    [one] 1 Sandstein
-   *[other] { $count } Sandsteine
- }
+havana-amount-sandstone = { $count } Sandstein
 havana-amount-clay = { $count ->
     [one] 1 Lehm
    *[other] { $count } Lehm
@@ -421,7 +428,7 @@ havana-amount-debris = { $count ->
 
 havana-ending-target = Das Ziel wurde erreicht
 havana-ending-buildings = Es gibt kein Gebäude mehr
-havana-ending-materials = Alle Materialien sind verbraucht
+havana-ending-materials = Alle Baustoffe sind verbraucht
 havana-ending-bag = Der Beutel ist leer
 havana-ending-stall = Niemand baut mehr
 havana-score-buildings = Punkte für Gebäude
@@ -429,12 +436,12 @@ havana-score-buildings = Punkte für Gebäude
 havana-option-thief_all_later_protected = Dieb, wenn alle nach ihm geschützt sind
 havana-option-thief_all_later_protected-no_effect = der Dieb bekommt nichts
 havana-option-thief_all_later_protected-any_unprotected = der Dieb darf irgendwen ohne Schutz bestehlen
-havana-option-thief_must_gain = Dieb muss etwas bekommen
-havana-option-thief_must_gain-off = jeder darf gewählt werden, auch wer nichts hat
+havana-option-thief_must_gain = Wen ein Dieb wählen darf
+havana-option-thief_must_gain-off = alle, auch wer nichts hat
 havana-option-thief_must_gain-on = nur, bei wem etwas zu holen ist
-havana-option-thief_two = Materialdieb, der zwei nehmen darf
+havana-option-thief_two = Baustoff-Dieb, der zwei nehmen darf
 havana-option-thief_two-exactly = nimmt genau zwei
-havana-option-thief_two-up_to = nimmt eins oder zwei
+havana-option-thief_two-up_to = nimmt einen oder zwei
 havana-option-discards = Ablagestapel
 havana-option-discards-hidden = nur die Besitzer sehen hinein
 havana-option-discards-open = alle dürfen hineinsehen
@@ -442,27 +449,27 @@ havana-option-phase3 = Neue Karten
 havana-option-phase3-sequential = werden nacheinander gelegt
 havana-option-phase3-simultaneous = werden von allen zugleich gelegt
 havana-option-setup_exchange = Kein kleines Gebäude am Rand
-havana-option-setup_exchange-random = der Zufall bringt eins dorthin
+havana-option-setup_exchange-random = eins wird zufällig dorthin gelegt
 havana-option-setup_exchange-oldest_chooses = wer am ältesten ist, wählt eins
 havana-option-exhaustion_tie = Gleichstand, wenn nichts mehr übrig ist
 havana-option-exhaustion_tie-shared = der Sieg wird geteilt
 havana-option-exhaustion_tie-order_chain = wie bei der Zugfolge
-havana-option-material_end = Ende der Materialien
+havana-option-material_end = Ende der Baustoffe
 havana-option-material_end-box = wenn alle in der Schachtel sind
 havana-option-material_end-bag_empty_end_of_round = auch nach der Runde, in der der Beutel leer ist
 havana-option-pesos = Pesos
-havana-option-pesos-limited = 108 und nicht mehr
+havana-option-pesos-limited = nur 108
 havana-option-pesos-unlimited = so viele wie nötig
 havana-option-age_order = Alter, Jüngste zuerst
 havana-option-age_order-random = wird ausgelost
-havana-option-age_order-seat = wie sie sitzen
+havana-option-age_order-seat = nach Sitzordnung
 havana-option-stall_limit = Runden ohne Bau, sobald der Beutel leer ist
 havana-option-stall_limit-off = keine Grenze
 
 # La Habana
 
 la-habana-name = La Habana
-la-habana-summary = Die neue Ausgabe: zwei Karten je Runde, ein offener Blick auf das nächste Gebäude und Diebe mit anderen Manieren.
+la-habana-summary = Die neue Ausgabe: zwei Karten je Runde, ein offener Blick auf das nächste Gebäude und neue Regeln für Diebe.
 la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
@@ -476,7 +483,7 @@ la-habana-card-coin-short = Münze
 la-habana-card-coin-text = Nimm 1 Peso.
 la-habana-card-swap = Tausch
 la-habana-card-swap-short = Tausch
-la-habana-card-swap-text = Wirf eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
+la-habana-card-swap-text = Leg eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
 la-habana-card-removal = Abriss
 la-habana-card-removal-short = Abriss
 la-habana-card-removal-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
@@ -489,8 +496,8 @@ la-habana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst 
 la-habana-card-architect = Architekt
 la-habana-card-architect-short = Archi{"\u00AD"}tekt
 la-habana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
-la-habana-card-peso_thief = Pesodieb
-la-habana-card-peso_thief-short = Pesodieb
+la-habana-card-peso_thief = Peso-Dieb
+la-habana-card-peso_thief-short = Peso-Dieb
 la-habana-card-peso_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 2 Pesos; 3, wenn dort sechs oder mehr liegen.
 la-habana-card-brick_thief = Ziegeldieb
 la-habana-card-brick_thief-short = Ziegel{"\u00AD"}dieb
@@ -533,7 +540,7 @@ la-habana-amount-rubble = { $count ->
 
 la-habana-ending-target = Das Ziel wurde erreicht
 la-habana-ending-buildings = Es gibt kein Gebäude mehr
-la-habana-ending-materials = Alle Materialien sind verbraucht
+la-habana-ending-materials = Alle Baustoffe sind verbraucht
 la-habana-ending-bag = Der Beutel ist leer
 la-habana-ending-stall = Niemand baut mehr
 la-habana-score-buildings = Punkte für Gebäude
@@ -554,7 +561,7 @@ la-habana-option-phase4 = Neue Karten
 la-habana-option-phase4-sequential = werden nacheinander gelegt
 la-habana-option-phase4-simultaneous = werden von allen zugleich gelegt
 la-habana-option-setup_exchange = Kein kleines Gebäude am Rand
-la-habana-option-setup_exchange-random = der Zufall bringt eins dorthin
+la-habana-option-setup_exchange-random = eins wird zufällig dorthin gelegt
 la-habana-option-setup_exchange-reshuffle_all = alle werden gemischt und neu ausgelegt
 la-habana-option-exhaustion_tie = Gleichstand, wenn nichts mehr übrig ist
 la-habana-option-exhaustion_tie-shared = der Sieg wird geteilt
@@ -563,11 +570,11 @@ la-habana-option-material_end = Ende der Ziegel
 la-habana-option-material_end-box = wenn alle in der Schachtel sind
 la-habana-option-material_end-bag_empty_end_of_round = auch nach der Runde, in der der Beutel leer ist
 la-habana-option-pesos = Pesos
-la-habana-option-pesos-limited = 60 und nicht mehr
+la-habana-option-pesos-limited = nur 60
 la-habana-option-pesos-unlimited = so viele wie nötig
 la-habana-option-age_order = Alter, Jüngste zuerst
 la-habana-option-age_order-random = wird ausgelost
-la-habana-option-age_order-seat = wie sie sitzen
+la-habana-option-age_order-seat = nach Sitzordnung
 la-habana-option-stall_limit = Runden ohne Bau, sobald der Beutel leer ist
 la-habana-option-stall_limit-off = keine Grenze
 
@@ -629,11 +636,72 @@ havana-building-palace = Palast
 
 havana-aid-turn = Zwei offene Karten bilden deine Zahl, die kleinere Ziffer vorn. Wer die kleinste Zahl hat, beginnt, führt beide Karten in beliebiger Reihenfolge aus und baut dann. Am Ende der Runde legen alle eine neue Karte auf eine der beiden. Wer nur noch zwei Handkarten hat, nimmt den ganzen Ablagestapel zurück.
 havana-aid-build-title = Bauen
-havana-aid-build = Nach deinen zwei Karten darfst du beliebig viele Gebäude am Rand der Reihen bauen, soweit du sie bezahlen kannst. Beim Bezahlen zählt 5 × { $grey } als 1 beliebiges buntes Material, und 5 Pesos zählen als 1 Arbeiter. Manche verlangen, dass der Architekt offen vor dir liegt.
-havana-aid-end = Gebäude bringen ihre Punkte, und nichts nimmt sie wieder weg. Wer zu zweit 25, zu dritt 20 oder zu viert 15 Punkte hat, gewinnt sofort. Gibt es kein Gebäude oder kein Material mehr, gewinnen die meisten Punkte.
+havana-aid-build = Nach deinen zwei Karten darfst du beliebig viele Gebäude am Rand der Reihen bauen, soweit du sie bezahlen kannst. Beim Bezahlen zählt 5 × { $grey } als 1 beliebiger bunter Baustoff, und 5 Pesos zählen als 1 Arbeiter. Manche verlangen, dass der Architekt offen vor dir liegt.
+havana-aid-end = Punkte für Gebäude kannst du nicht mehr verlieren. Wer als Erster zu zweit 25, zu dritt 20 oder zu viert 15 Punkte hat, gewinnt sofort. Gibt es kein Gebäude oder keinen Baustoff mehr, gewinnt, wer die meisten Punkte hat.
 havana-tip-material = Damit werden Gebäude bezahlt; danach ist es aus dem Spiel.
-havana-tip-grey = Damit werden Gebäude bezahlt. Fünf davon ersetzen ein beliebiges buntes Material.
+havana-tip-grey = Damit werden Gebäude bezahlt. Fünf davon ersetzen einen beliebigen bunten Baustoff.
 havana-tip-peso = Damit werden Gebäude bezahlt. Fünf Pesos ersetzen einen Arbeiter.
-havana-tip-worker = Viele Gebäude brauchen welche; sie gehen in den Vorrat zurück.
+havana-tip-worker = Viele Gebäude kosten Arbeiter; sie kommen danach in den Vorrat zurück.
 havana-tip-bag = Was in die Mitte kommt und was der Markt bringt, wird blind daraus gezogen.
 havana-tip-seat = Die Zahl aus den offenen Karten bestimmt die Zugfolge: Die kleinste beginnt.
+
+# Wonach mitten in einer Wahl gefragt wird
+
+havana-which-first = { $few ->
+    [yes] Welche Karte zuerst: { $options }?
+   *[no] Welche Karte zuerst?
+ }
+havana-which-building = { $few ->
+    [yes] Welches Gebäude: { $options }?
+   *[no] Welches Gebäude?
+ }
+havana-which-building-exchange = { $few ->
+    [yes] Welches Gebäude: { $options }?
+   *[no] Welches Gebäude?
+ }
+havana-which-building-remove = { $few ->
+    [yes] Welches Gebäude entfernen: { $options }?
+   *[no] Welches Gebäude entfernen?
+ }
+havana-which-card = { $few ->
+    [yes] Welche Karte: { $options }?
+   *[no] Welche Karte?
+ }
+havana-which-card-choose = { $few ->
+    [yes] Welche Karte dazu: { $options }?
+   *[no] Welche Karte dazu?
+ }
+havana-which-card-lay = { $few ->
+    [yes] Welche Karte legst du: { $options }?
+   *[no] Welche Karte legst du?
+ }
+havana-which-card-discard = { $few ->
+    [yes] Welche Karte legst du ab: { $options }?
+   *[no] Welche Karte legst du ab?
+ }
+havana-which-cover = { $few ->
+    [yes] Welche offene Karte deckt sie ab: { $options }?
+   *[no] Welche offene Karte deckt sie ab?
+ }
+havana-which-fetch = { $few ->
+    [yes] Welche Karte nimmst du: { $options }?
+   *[no] Welche Karte nimmst du?
+ }
+havana-which-seat = { $few ->
+    [yes] Bei wem: { $options }?
+   *[no] Bei wem?
+ }
+havana-which-material = { $few ->
+    [yes] Was wird genommen: { $options }?
+   *[no] Was wird genommen?
+ }
+havana-which-pay = { $few ->
+    [yes] Womit zahlst du: { $options }?
+   *[no] Womit zahlst du?
+ }
+havana-which-turn = Was nun?
+havana-target-fetch-none = keine
+havana-target-building-none = keines
+havana-target-bag-random = verdeckt aus dem Beutel
+havana-target-take-enough = nichts mehr
+havana-target-turn-end = den Zug beenden

@@ -42,7 +42,7 @@ havana-awaited-lay = una carta de tu mano y la carta a la vista que cubre
 
 havana-prompt-wait = { $count } jugadores eligen cartas.
 havana-prompt-choose = { $who ->
-    [you] Elige dos cartas: forman tu número y son lo que haces en esta ronda.
+    [you] Elige dos cartas: sus cifras forman tu número, y son tus acciones de esta ronda.
    *[other] { $seat } elige dos cartas.
  }
 havana-prompt-exchange = { $who ->
@@ -99,8 +99,8 @@ havana-prompt-loot = { $who ->
      }
  }
 havana-prompt-market = { $who ->
-    [you] Vas primero en el mercado: saca sin mirar o escoge lo que quieras.
-   *[other] { $seat } va primero en el mercado.
+    [you] Llegas primero al mercado: saca sin mirar o escoge lo que quieras.
+   *[other] { $seat } llega primero al mercado.
  }
 havana-prompt-share = { $who ->
     [you] Toma tu mitad de los materiales de color ({ $count ->
@@ -128,13 +128,13 @@ havana-choice-order = Primero { $first }, después { $second }
 havana-choice-fetch = Recuperar { $card }
 havana-choice-fetch-none = No recuperar nada
 havana-choice-swap = Descartar { $card } y tomar { $taken }
-havana-choice-swap-same = Descartar { $card } y volver a tomarla
+havana-choice-swap-same = Descartar { $card } y recuperar la misma carta
 havana-choice-take = Tomar { $taken }
 havana-choice-remove = Retirar { $building }
 havana-choice-remove-none = No retirar nada
 havana-choice-tax = { $other } pierde { $thing }
 havana-choice-rob = { $count ->
-    [0] Robar a { $other }: no hay nada que sacar
+    [0] Robar a { $other }: no hay nada que robar
     [one] Robar 1 peso a { $other }
    *[other] Robar { $count } pesos a { $other }
  }
@@ -159,6 +159,7 @@ havana-event-chose = { $who ->
     [you] Juegas dos cartas.
    *[other] { $seat } ha jugado dos cartas.
  }
+havana-event-chose-several = { $seats } han jugado dos cartas.
 havana-event-chose-seen = Juegas { $cards }.
 havana-event-revealed = { $who ->
     [you] Muestras { $cards }: número { $number }.
@@ -170,8 +171,8 @@ havana-event-turn-began = { $who ->
    *[other] Turno de { $seat }.
  }
 havana-event-gained = { $who ->
-    [you] { $card }: para ti, { $things }.
-   *[other] { $card }: para { $seat }, { $things }.
+    [you] { $card }: { $things } para ti.
+   *[other] { $card }: { $things } para { $seat }.
  }
 havana-event-idle = { $who ->
     [you] { $card }: sin efecto para ti.
@@ -192,8 +193,8 @@ havana-event-discarded = { $who ->
  }
 havana-event-discarded-hidden = { $seat } descarta una carta.
 havana-event-took = { $who ->
-    [you] Recuperas { $card } y la muestras.
-   *[other] { $seat } recupera { $card } y la muestra.
+    [you] Recuperas { $card } y muestras la carta.
+   *[other] { $seat } recupera { $card } y muestra la carta.
  }
 havana-event-removed = { $who ->
     [you] Retiras { $building }.
@@ -205,6 +206,14 @@ havana-event-taxed = { $who ->
         [you] El recaudador de { $seat } te quita { $thing }.
        *[other] El recaudador de { $seat } quita { $thing } a { $other }.
      }
+ }
+havana-event-taxed-several = { $who ->
+    [you] Tu recaudador se lleva { $things }.
+   *[other] El recaudador de { $seat } se lleva { $things }.
+ }
+havana-taken-from = { $who ->
+    [you] de ti { $thing }
+   *[other] de { $other } { $thing }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
@@ -246,8 +255,8 @@ havana-event-built = { $who ->
        *[other] { $points } puntos
      }) por { $things }.
  }
-havana-event-refilled = Nuevos en la fila { $row }: { $buildings }.
-havana-event-supplied = Llega al centro: { $things }.
+havana-event-refilled = Edificios nuevos en la fila { $row }: { $buildings }.
+havana-event-supplied = Al centro: { $things }.
 havana-event-laid = { $who ->
     [you] Cubres { $covers }.
    *[other] { $seat } cubre { $covers }.
@@ -260,6 +269,7 @@ havana-event-laid-hidden = { $who ->
     [you] Has puesto una carta.
    *[other] { $seat } ha puesto una carta.
  }
+havana-event-laid-several = { $seats } han puesto una carta.
 havana-event-took-back = { $who ->
     [you] Te quedan dos cartas en la mano: recuperas tus { $count } descartes.
    *[other] A { $seat } le quedan dos cartas y recupera sus { $count } descartes.
@@ -290,47 +300,47 @@ havana-event-over-stall = { $who ->
 havana-event-over-stall-shared = Ya nadie construye. Victoria compartida: { $winners }.
 
 havana-why-not-now = Ahora toca elegir { $awaited }.
-havana-why-card-open = { $card } está a la vista ante ti; solo valen cartas de tu mano.
-havana-why-card-discarded = { $card } está en tus descartes; solo valen cartas de tu mano.
-havana-why-higher = Ya has jugado { $card }: la otra va después.
+havana-why-card-open = { $card } está a la vista ante ti; elige una carta de tu mano.
+havana-why-card-discarded = { $card } está en tus descartes; elige una carta de tu mano.
+havana-why-higher = Ya has elegido { $card }: la otra va después.
 havana-why-laid-already = Ya has puesto { $card }: elige ahora qué cubre.
-havana-why-lower-first = Nombra primero la más baja de tus dos cartas.
+havana-why-lower-first = Elige primero la más baja de tus dos cartas.
 havana-why-card-first = Elige primero una carta de tu mano y después qué cubre.
 havana-why-not-open = { $card } no está a la vista ante ti.
-havana-why-swap-must = Hay que recuperar una carta: no se puede dejar.
+havana-why-swap-must = Debes recuperar una carta.
 havana-why-fetch-open = { $card } está a la vista ante ti; solo se toman descartes.
 havana-why-not-in-pile = { $card } no está en tus descartes.
-havana-why-own-turn = Se construye en tu propio turno, después de tus dos cartas.
-havana-why-after-actions = Primero tus dos cartas, después los edificios: ahora toca otra cosa.
-havana-why-not-low = { $building } vale más de 3.
+havana-why-own-turn = Construyes en tu propio turno, después de tus dos cartas.
+havana-why-after-actions = Se construye después de las dos cartas.
+havana-why-not-low = { $building } vale más de 3 puntos.
 havana-why-not-an-end = { $building } no está en el extremo de una fila: antes deben irse sus vecinos.
 havana-why-not-on-offer = { $building } no está en las filas.
 havana-why-one-building = Los edificios se construyen de uno en uno.
 havana-why-no-architect = { $building } necesita el arquitecto entre tus dos cartas a la vista.
 havana-why-cannot-pay = Para { $building } aún necesitas { $things }.
 havana-why-no-exchange = Aquí no se puede pagar cinco por uno, o no te sobran cinco.
-havana-why-pays-nothing = Ningún edificio a tu alcance se paga con eso.
-havana-why-yourself = A ti no te puedes robar.
-havana-why-other-asked = Ahora se trata de { $other }.
+havana-why-pays-nothing = Ningún edificio a tu alcance cuesta eso.
+havana-why-yourself = No puedes robarte a ti.
+havana-why-other-asked = Elige primero para { $other }.
 havana-why-protected = { $other } tiene protección.
-havana-why-earlier = { $other } ya ha jugado en esta ronda: solo se roba a quien va después de ti.
+havana-why-earlier = { $other } ya ha jugado en esta ronda: solo se roba a quien juega después de ti.
 havana-why-gains-nothing = A { $other } no hay nada que quitarle, y otros sí tienen algo.
-havana-why-order-of-picks = Nombra lo que tomas en el orden de las clases, de modo que quede bastante para el resto.
+havana-why-order-of-picks = Elige en el orden de los materiales y deja bastante para el resto.
 havana-why-victim-lacks = { $other } no tiene { $material }.
 havana-why-nobody-has = Nadie a quien puedas robar tiene { $material }.
 havana-why-loot-is-random = El azar decide qué se lleva el ladrón.
 havana-why-bag-lacks = En la bolsa no hay { $material }.
-havana-why-grey-by-itself = De { $material } te llega la mitad sin que la elijas.
+havana-why-grey-by-itself = De { $material } recibes la mitad automáticamente.
 havana-why-centre-lacks = En el centro no hay { $material }.
 havana-why-no-worker = { $other } no tiene obreros.
-havana-why-not-enough = El ladrón se lleva todo lo que le corresponde.
-havana-why-must-carry-out = Tus cartas deben cumplirse: toca elegir { $awaited }.
+havana-why-not-enough = El ladrón debe llevarse todo lo que le corresponde.
+havana-why-must-carry-out = Debes resolver tus cartas: toca elegir { $awaited }.
 havana-why-one-removal = En una ronda se puede retirar un solo edificio.
-havana-why-end-alone = Terminar tu turno no se combina con nada.
-havana-why-other-payment = Con eso no se paga el edificio: se paga exactamente lo que cuesta.
+havana-why-end-alone = Para terminar tu turno, no elijas nada más.
+havana-why-other-payment = Así no se paga este edificio: paga exactamente lo que cuesta.
 havana-why-one-victim = Elige a un solo jugador.
 havana-why-too-many-materials = No puedes tomar todo eso junto.
-havana-why-not-together = Estas cosas no van juntas: elige { $awaited }.
+havana-why-not-together = Esto no se puede combinar: elige { $awaited }.
 havana-why-no-seat = Solo hay { $count } jugadores.
 havana-why-no-end = En ese extremo no hay ningún edificio.
 
@@ -353,12 +363,12 @@ havana-fault-step = En el paso «{ $step }» no hay nada que decidir con estas c
 # Havana
 
 havana-name = Havana
-havana-summary = Dos cartas por ronda forman tu número y tu día: reúne, roba, contrata y levanta la ciudad antes que nadie.
+havana-summary = Dos cartas por ronda deciden tus acciones y tu lugar en el orden de turno: reúne, roba, contrata y levanta la ciudad antes que nadie.
 havana-minutes = 40
 
 havana-card-siesta = Siesta
 havana-card-siesta-short = Siesta
-havana-card-siesta-text = No hace nada, pero te da la cifra más baja que hay.
+havana-card-siesta-text = Sin efecto, pero con la cifra más baja.
 havana-card-renewal = Renovación
 havana-card-renewal-short = Reno{"\u00AD"}vación
 havana-card-renewal-text = Puedes recuperar a tu mano una carta de tus descartes, sin mostrarla.
@@ -368,12 +378,12 @@ havana-card-protection-text = Mientras esté a la vista, ningún ladrón ni reca
 havana-card-debris = Escombros
 havana-card-debris-short = Escom{"\u00AD"}bros
 havana-card-debris-text = Toma todos los escombros del centro.
-havana-card-conservation = Conservación
-havana-card-conservation-short = Conser{"\u00AD"}vación
+havana-card-conservation = Paro de obras
+havana-card-conservation-short = Paro de obras
 havana-card-conservation-text = Puedes retirar un edificio del extremo de una fila; uno por ronda entre todos los jugadores.
 havana-card-tax = Recaudador
 havana-card-tax-short = Recau{"\u00AD"}dador
-havana-card-tax-text = Toma 1 peso. Después, cada jugador sin protección que va detrás de ti pierde un obrero o un material que tú eliges.
+havana-card-tax-text = Toma 1 peso. Después, cada jugador sin protección que juegue después de ti pierde un obrero o un material que tú eliges.
 havana-card-worker = Obrero
 havana-card-worker-short = Obrero
 havana-card-worker-text = Toma 1 obrero; 2 si nadie lo ha hecho antes en esta ronda.
@@ -382,10 +392,10 @@ havana-card-architect-short = Arqui{"\u00AD"}tecto
 havana-card-architect-text = Toma 1 obrero. Mientras esté a la vista puedes construir lo que necesita arquitecto.
 havana-card-peso_thief = Ladrón de pesos
 havana-card-peso_thief-short = Ladrón{"\u00A0"}de pesos
-havana-card-peso_thief-text = Roba la mitad de los pesos, redondeando hacia abajo, a un jugador sin protección que va detrás de ti; si vas en último lugar, a cualquiera sin protección.
+havana-card-peso_thief-text = Roba la mitad de los pesos, redondeando hacia abajo, a un jugador sin protección que juegue después de ti; si juegas en último lugar, a cualquiera sin protección.
 havana-card-material_thief = Ladrón de materiales
 havana-card-material_thief-short = Ladrón{"\u00A0"}de materiales
-havana-card-material_thief-text = Roba 1 material a un jugador sin protección que va detrás de ti; 2 a quien tenga cuatro o más de color. Si vas en último lugar, roba a cualquiera sin protección.
+havana-card-material_thief-text = Roba 1 material a un jugador sin protección que juegue después de ti; 2 a quien tenga cuatro o más de color. Si juegas en último lugar, roba a cualquiera sin protección.
 havana-card-market = Mercado negro
 havana-card-market-short = Mercado negro
 havana-card-market-text = Saca 1 material de la bolsa; 2 si nadie lo ha hecho antes en esta ronda.
@@ -394,7 +404,7 @@ havana-card-pesos-short = Pesos
 havana-card-pesos-text = Toma la mitad de los pesos del centro, redondeando hacia arriba.
 havana-card-mama = Mamá
 havana-card-mama-short = Mamá
-havana-card-mama-text = Toma la mitad de los materiales de color del centro, los que quieras, y la mitad de los escombros, redondeando hacia arriba cada vez.
+havana-card-mama-text = Toma la mitad de los materiales de color del centro, los que quieras, y la mitad de los escombros, ambas redondeadas hacia arriba.
 
 havana-material-brick = ladrillos
 havana-material-sandstone = arenisca
@@ -405,18 +415,9 @@ havana-amount-brick = { $count ->
     [one] 1 ladrillo
    *[other] { $count } ladrillos
  }
-havana-amount-sandstone = { $count ->
-    [one] 1 arenisca
-   *[other] { $count } areniscas
- }
-havana-amount-clay = { $count ->
-    [one] 1 arcilla
-   *[other] { $count } arcillas
- }
-havana-amount-glass = { $count ->
-    [one] 1 vidrio
-   *[other] { $count } vidrios
- }
+havana-amount-sandstone = { $count } de arenisca
+havana-amount-clay = { $count } de arcilla
+havana-amount-glass = { $count } de vidrio
 havana-amount-debris = { $count ->
     [one] 1 escombro
    *[other] { $count } escombros
@@ -429,27 +430,27 @@ havana-ending-bag = La bolsa está vacía
 havana-ending-stall = Ya nadie construye
 havana-score-buildings = Puntos por edificios
 
-havana-option-thief_all_later_protected = Ladrón cuando todos los que van detrás tienen protección
-havana-option-thief_all_later_protected-no_effect = el ladrón no saca nada
+havana-option-thief_all_later_protected = Ladrón cuando todos los que juegan después tienen protección
+havana-option-thief_all_later_protected-no_effect = el ladrón no consigue nada
 havana-option-thief_all_later_protected-any_unprotected = el ladrón puede robar a cualquiera sin protección
-havana-option-thief_must_gain = El ladrón debe sacar algo
-havana-option-thief_must_gain-off = se puede elegir a cualquiera, también a quien no tiene nada
-havana-option-thief_must_gain-on = solo a jugadores que tienen algo que quitar
+havana-option-thief_must_gain = A quién puede robar un ladrón
+havana-option-thief_must_gain-off = a cualquiera, incluso a quien no tiene nada
+havana-option-thief_must_gain-on = solo a quien tiene algo que robar
 havana-option-thief_two = Ladrón de materiales que puede tomar dos
 havana-option-thief_two-exactly = toma exactamente dos
 havana-option-thief_two-up_to = toma uno o dos
 havana-option-discards = Pilas de descartes
-havana-option-discards-hidden = solo las mira quien las tiene
+havana-option-discards-hidden = cada uno mira solo la suya
 havana-option-discards-open = todos pueden mirarlas
 havana-option-phase3 = Cartas nuevas
 havana-option-phase3-sequential = se ponen por turno
 havana-option-phase3-simultaneous = las ponen todos a la vez
 havana-option-setup_exchange = Sin edificio bajo en un extremo
-havana-option-setup_exchange-random = el azar lleva uno allí
+havana-option-setup_exchange-random = se pone uno al azar
 havana-option-setup_exchange-oldest_chooses = la persona de más edad elige uno
 havana-option-exhaustion_tie = Empate cuando no queda nada
 havana-option-exhaustion_tie-shared = se comparte la victoria
-havana-option-exhaustion_tie-order_chain = como en el orden de turno
+havana-option-exhaustion_tie-order_chain = se decide como el orden de turno
 havana-option-material_end = Fin de los materiales
 havana-option-material_end-box = cuando todos están en la caja
 havana-option-material_end-bag_empty_end_of_round = también tras la ronda en que se vacía la bolsa
@@ -465,12 +466,12 @@ havana-option-stall_limit-off = sin límite
 # La Habana
 
 la-habana-name = La Habana
-la-habana-summary = La edición nueva: dos cartas por ronda, el próximo edificio a la vista y ladrones con otros modales.
+la-habana-summary = La edición nueva: dos cartas por ronda, el próximo edificio a la vista y reglas nuevas para los ladrones.
 la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
 la-habana-card-zero-short = Siesta
-la-habana-card-zero-text = No hace nada, pero te da la cifra más baja que hay.
+la-habana-card-zero-text = Sin efecto, pero con la cifra más baja.
 la-habana-card-protection = Protección
 la-habana-card-protection-short = Protec{"\u00AD"}ción
 la-habana-card-protection-text = Mientras esté a la vista, ningún ladrón puede tocar lo tuyo.
@@ -494,19 +495,19 @@ la-habana-card-architect-short = Arqui{"\u00AD"}tecto
 la-habana-card-architect-text = Toma 1 obrero. Mientras esté a la vista puedes construir lo que necesita arquitecto.
 la-habana-card-peso_thief = Ladrón de pesos
 la-habana-card-peso_thief-short = Ladrón{"\u00A0"}de pesos
-la-habana-card-peso_thief-text = Roba 2 pesos a un jugador sin protección que va detrás de ti; 3 a quien tenga seis o más.
+la-habana-card-peso_thief-text = Roba 2 pesos a un jugador sin protección que juegue después de ti; 3 a quien tenga seis o más.
 la-habana-card-brick_thief = Ladrón de ladrillos
 la-habana-card-brick_thief-short = Ladrón{"\u00A0"}de ladrillos
-la-habana-card-brick_thief-text = Roba 1 ladrillo o cascote a un jugador sin protección que va detrás de ti; 2 a quien tenga cuatro o más de color.
+la-habana-card-brick_thief-text = Roba 1 ladrillo o cascote a un jugador sin protección que juegue después de ti; 2 a quien tenga cuatro o más de color.
 la-habana-card-market = Mercado
 la-habana-card-market-short = Mercado
-la-habana-card-market-text = Saca 1 de la bolsa. Quien lo hace primero en esta ronda saca 2 o escoge 1.
+la-habana-card-market-text = Saca 1 ladrillo o cascote de la bolsa. El primero en hacerlo en esta ronda saca 2 o escoge 1.
 la-habana-card-pesos = Pesos
 la-habana-card-pesos-short = Pesos
 la-habana-card-pesos-text = Toma la mitad de los pesos del centro, redondeando hacia arriba.
 la-habana-card-half = Mitad
 la-habana-card-half-short = Mitad
-la-habana-card-half-text = Toma la mitad de los ladrillos de color del centro, los que quieras, y la mitad de los cascotes, redondeando hacia arriba cada vez.
+la-habana-card-half-text = Toma la mitad de los ladrillos de color del centro, los que quieras, y la mitad de los cascotes, ambas redondeadas hacia arriba.
 
 la-habana-material-red = ladrillos rojos
 la-habana-material-white = ladrillos blancos
@@ -536,13 +537,13 @@ la-habana-amount-rubble = { $count ->
 
 la-habana-ending-target = Se ha llegado a la meta
 la-habana-ending-buildings = No quedan edificios
-la-habana-ending-materials = Se han agotado los materiales
+la-habana-ending-materials = Se han agotado los ladrillos
 la-habana-ending-bag = La bolsa está vacía
 la-habana-ending-stall = Ya nadie construye
 la-habana-score-buildings = Puntos por edificios
 
-la-habana-option-last_thief = Ladrón que va último en la ronda
-la-habana-option-last_thief-no_effect = no saca nada
+la-habana-option-last_thief = Ladrón que juega en último lugar
+la-habana-option-last_thief-no_effect = no consigue nada
 la-habana-option-last_thief-any_opponent = puede robar a cualquiera
 la-habana-option-stolen_brick = Ladrillos robados
 la-habana-option-stolen_brick-thief = elige el ladrón
@@ -557,11 +558,11 @@ la-habana-option-phase4 = Cartas nuevas
 la-habana-option-phase4-sequential = se ponen por turno
 la-habana-option-phase4-simultaneous = las ponen todos a la vez
 la-habana-option-setup_exchange = Sin edificio bajo en un extremo
-la-habana-option-setup_exchange-random = el azar lleva uno allí
+la-habana-option-setup_exchange-random = se pone uno al azar
 la-habana-option-setup_exchange-reshuffle_all = se barajan y colocan todos de nuevo
 la-habana-option-exhaustion_tie = Empate cuando no queda nada
 la-habana-option-exhaustion_tie-shared = se comparte la victoria
-la-habana-option-exhaustion_tie-order_chain = como en el orden de turno
+la-habana-option-exhaustion_tie-order_chain = se decide como el orden de turno
 la-habana-option-material_end = Fin de los ladrillos
 la-habana-option-material_end-box = cuando todos están en la caja
 la-habana-option-material_end-bag_empty_end_of_round = también tras la ronda en que se vacía la bolsa
@@ -630,13 +631,74 @@ havana-building-palace = Palacio
 
 # La ayuda de juego y lo que se dice de una cosa que se mira
 
-havana-aid-turn = Dos cartas a la vista forman tu número, la cifra menor delante. El número más bajo empieza, cumple sus dos cartas en cualquier orden y luego construye. Al final de la ronda cada uno cubre una de las dos con una carta nueva. Con dos cartas en la mano se recuperan todos los descartes.
+havana-aid-turn = Tus dos cartas a la vista forman tu número, la cifra menor delante. El número más bajo empieza, resuelve sus dos cartas en cualquier orden y luego construye. Al final de la ronda cada uno cubre una de sus dos cartas con una nueva. Cuando te quedan dos cartas en la mano, recuperas todos tus descartes.
 havana-aid-build-title = Construir
-havana-aid-build = Tras tus dos cartas, todos los edificios de los extremos que puedas pagar. Al pagar, 5 { $grey } valen por 1 material de color, y 5 pesos por 1 obrero. Algunos necesitan el arquitecto a la vista.
-havana-aid-end = Los edificios dan sus puntos, y nadie los quita. Gana al instante quien llega a 25 puntos con dos jugadores, 20 con tres o 15 con cuatro. Si no quedan edificios o materiales, gana quien tiene más puntos.
+havana-aid-build = Tras tus dos cartas, construye todos los edificios de los extremos que puedas pagar. 5 { $grey } valen por 1 material de color, y 5 pesos por 1 obrero. Algunos edificios necesitan el arquitecto a la vista.
+havana-aid-end = Los puntos de los edificios no se pierden. Gana al instante quien llega a 25 puntos con dos jugadores, 20 con tres o 15 con cuatro. Si no quedan edificios o materiales, gana quien tiene más puntos.
 havana-tip-material = Con él se pagan edificios; después sale de la partida.
 havana-tip-grey = Con esto se pagan edificios. Cinco valen por un material de color cualquiera.
 havana-tip-peso = Con él se pagan edificios. Cinco pesos valen por un obrero.
 havana-tip-worker = Muchos edificios los necesitan; vuelven a la reserva.
 havana-tip-bag = De aquí sale a ciegas lo que va al centro y lo que da el mercado.
 havana-tip-seat = El número de las cartas a la vista decide el orden: empieza el más bajo.
+
+# Lo que se pregunta en medio de una elección
+
+havana-which-first = { $few ->
+    [yes] ¿Qué carta va primero: { $options }?
+   *[no] ¿Qué carta va primero?
+ }
+havana-which-building = { $few ->
+    [yes] ¿Qué edificio: { $options }?
+   *[no] ¿Qué edificio?
+ }
+havana-which-building-exchange = { $few ->
+    [yes] ¿Qué edificio: { $options }?
+   *[no] ¿Qué edificio?
+ }
+havana-which-building-remove = { $few ->
+    [yes] ¿Qué edificio retiras: { $options }?
+   *[no] ¿Qué edificio retiras?
+ }
+havana-which-card = { $few ->
+    [yes] ¿Qué carta: { $options }?
+   *[no] ¿Qué carta?
+ }
+havana-which-card-choose = { $few ->
+    [yes] ¿Con qué otra carta: { $options }?
+   *[no] ¿Con qué otra carta?
+ }
+havana-which-card-lay = { $few ->
+    [yes] ¿Qué carta pones: { $options }?
+   *[no] ¿Qué carta pones?
+ }
+havana-which-card-discard = { $few ->
+    [yes] ¿Qué carta descartas: { $options }?
+   *[no] ¿Qué carta descartas?
+ }
+havana-which-cover = { $few ->
+    [yes] ¿Qué carta a la vista cubre: { $options }?
+   *[no] ¿Qué carta a la vista cubre?
+ }
+havana-which-fetch = { $few ->
+    [yes] ¿Qué carta tomas: { $options }?
+   *[no] ¿Qué carta tomas?
+ }
+havana-which-seat = { $few ->
+    [yes] ¿A quién: { $options }?
+   *[no] ¿A quién?
+ }
+havana-which-material = { $few ->
+    [yes] ¿Qué tomas: { $options }?
+   *[no] ¿Qué tomas?
+ }
+havana-which-pay = { $few ->
+    [yes] ¿Con qué pagas: { $options }?
+   *[no] ¿Con qué pagas?
+ }
+havana-which-turn = ¿Y ahora?
+havana-target-fetch-none = ninguna
+havana-target-building-none = ninguno
+havana-target-bag-random = sin mirar, de la bolsa
+havana-target-take-enough = nada más
+havana-target-turn-end = terminar el turno

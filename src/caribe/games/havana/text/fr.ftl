@@ -23,13 +23,13 @@ havana-amount-worker = { $count ->
  }
 
 havana-awaited-choose = deux cartes de ta main
-havana-awaited-exchange = un petit bâtiment de la pile et le bâtiment de bout de rangée qu’il remplace
-havana-awaited-place = le bâtiment de bout de rangée à remplacer
+havana-awaited-exchange = un petit bâtiment de la pile et le bâtiment à l’extrémité d’une rangée qu’il remplace
+havana-awaited-place = le bâtiment à l’extrémité d’une rangée à remplacer
 havana-awaited-order = laquelle de tes deux cartes passe en premier
 havana-awaited-fetch = une carte de ta défausse, ou aucune
 havana-awaited-discard = une carte de ta main et celle que tu prends à la place
 havana-awaited-take = la carte que tu prends dans ta défausse
-havana-awaited-remove = un bâtiment de bout de rangée à retirer, ou aucun
+havana-awaited-remove = un bâtiment à l’extrémité d’une rangée à retirer, ou aucun
 havana-awaited-tax = un ouvrier ou un matériau pour le percepteur
 havana-awaited-rob = qui voler
 havana-awaited-burgle = à qui prendre des matériaux
@@ -45,16 +45,16 @@ havana-prompt-wait = { $count ->
    *[other] { $count } joueurs choisissent des cartes.
  }
 havana-prompt-choose = { $who ->
-    [you] Choisis deux cartes : elles forment ton nombre et sont tes actions de la manche.
+    [you] Choisis deux cartes : leurs chiffres forment ton nombre, et ce sont tes actions de la manche.
    *[other] { $seat } choisit deux cartes.
  }
 havana-prompt-exchange = { $who ->
-    [you] Aucun petit bâtiment n’est en bout de rangée : choisis-en un dans la pile, et le bout qu’il remplace.
-   *[other] { $seat } place un petit bâtiment en bout de rangée.
+    [you] Aucun petit bâtiment n’est à une extrémité de rangée : choisis-en un dans la pile, et l’extrémité qu’il remplace.
+   *[other] { $seat } place un petit bâtiment à l’extrémité d’une rangée.
  }
 havana-prompt-place = { $who ->
-    [you] Choisis le bâtiment de bout de rangée qu’il remplace.
-   *[other] { $seat } place un petit bâtiment en bout de rangée.
+    [you] Choisis le bâtiment à l’extrémité d’une rangée qu’il remplace.
+   *[other] { $seat } place un petit bâtiment à l’extrémité d’une rangée.
  }
 havana-prompt-order = { $who ->
     [you] À toi : laquelle de tes deux cartes passe en premier ?
@@ -73,7 +73,7 @@ havana-prompt-take = { $who ->
    *[other] { $seat } prend une carte dans sa défausse.
  }
 havana-prompt-remove = { $who ->
-    [you] Tu peux retirer un bâtiment en bout de rangée.
+    [you] Tu peux retirer un bâtiment à l’extrémité d’une rangée.
    *[other] { $seat } peut retirer un bâtiment.
  }
 havana-prompt-tax = { $who ->
@@ -99,8 +99,8 @@ havana-prompt-loot = { $who ->
      }
  }
 havana-prompt-market = { $who ->
-    [you] Tu es en premier au marché : pioche à l’aveugle, ou choisis dans le sac.
-   *[other] { $seat } est en premier au marché.
+    [you] Tu arrives en premier au marché : pioche à l’aveugle, ou choisis dans le sac.
+   *[other] { $seat } arrive en premier au marché.
  }
 havana-prompt-share = { $who ->
     [you] Prends ta moitié des matériaux de couleur : encore { $count }.
@@ -115,7 +115,7 @@ havana-prompt-payment = { $who ->
    *[other] { $seat } paie : { $building }.
  }
 havana-prompt-lay = { $who ->
-    [you] Pose une nouvelle carte sur l’une de tes deux.
+    [you] Pose une nouvelle carte sur l’une de tes deux cartes visibles.
    *[other] { $seat } pose une nouvelle carte.
  }
 
@@ -156,6 +156,7 @@ havana-event-chose = { $who ->
     [you] Tu poses deux cartes.
    *[other] { $seat } a posé deux cartes.
  }
+havana-event-chose-several = { $seats } ont posé deux cartes.
 havana-event-chose-seen = Tu poses { $cards }.
 havana-event-revealed = { $who ->
     [you] Tu montres { $cards } : nombre { $number }.
@@ -203,6 +204,14 @@ havana-event-taxed = { $who ->
        *[other] { $seat } envoie son percepteur chez { $other } : { $thing } en moins.
      }
  }
+havana-event-taxed-several = { $who ->
+    [you] Ton percepteur prend { $things }.
+   *[other] Le percepteur de { $seat } prend { $things }.
+ }
+havana-taken-from = { $who ->
+    [you] { $thing } chez toi
+   *[other] { $thing } chez { $other }
+ }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Tu ne trouves aucun peso à voler à { $other }.
@@ -243,7 +252,7 @@ havana-event-built = { $who ->
        *[other] { $points } points
      }) pour { $things }.
  }
-havana-event-refilled = Nouveaux dans la rangée { $row } : { $buildings }.
+havana-event-refilled = Nouveaux bâtiments dans la rangée { $row } : { $buildings }.
 havana-event-supplied = Arrivage au centre : { $things }.
 havana-event-laid = { $who ->
     [you] Tu recouvres { $covers }.
@@ -257,6 +266,7 @@ havana-event-laid-hidden = { $who ->
     [you] Tu as posé une carte.
    *[other] { $seat } a posé une carte.
  }
+havana-event-laid-several = { $seats } ont posé une carte.
 havana-event-took-back = { $who ->
     [you] Il te reste deux cartes en main : tu reprends toute ta défausse ({ $count } cartes).
    *[other] Il reste deux cartes à { $seat }, qui reprend toute sa défausse ({ $count } cartes).
@@ -289,30 +299,30 @@ havana-event-over-stall-shared = Plus personne ne construit ; victoire partag�
 havana-why-not-now = À choisir maintenant : { $awaited }.
 havana-why-card-open = La carte { $card } est visible devant toi ; il faut une carte de ta main.
 havana-why-card-discarded = La carte { $card } est dans ta défausse ; il faut une carte de ta main.
-havana-why-higher = Tu as déjà posé { $card } : l’autre carte vient après elle.
+havana-why-higher = Tu as déjà choisi { $card } : l’autre carte vient ensuite.
 havana-why-laid-already = Tu as déjà posé { $card } : choisis maintenant ce qu’elle recouvre.
-havana-why-lower-first = Indique d’abord la plus petite de tes deux cartes.
+havana-why-lower-first = Choisis d’abord la plus petite de tes deux cartes.
 havana-why-card-first = Choisis d’abord une carte de ta main, puis ce qu’elle recouvre.
 havana-why-not-open = La carte { $card } n’est pas visible devant toi.
-havana-why-swap-must = Il faut reprendre une carte : impossible de s’en passer.
+havana-why-swap-must = Tu dois reprendre une carte.
 havana-why-fetch-open = La carte { $card } est visible devant toi ; on ne prend que dans la défausse.
 havana-why-not-in-pile = La carte { $card } n’est pas dans ta défausse.
 havana-why-own-turn = On construit à son propre tour, après ses deux cartes.
-havana-why-after-actions = D’abord tes deux cartes, ensuite les bâtiments : pour l’instant, il s’agit d’autre chose.
-havana-why-not-low = { $building } : ce bâtiment vaut plus de 3.
-havana-why-not-an-end = { $building } : ce bâtiment n’est pas en bout de rangée, ses voisins doivent partir d’abord.
+havana-why-after-actions = On construit après ses deux cartes.
+havana-why-not-low = { $building } : ce bâtiment vaut plus de 3 points.
+havana-why-not-an-end = { $building } : ce bâtiment n’est pas à une extrémité, ses voisins doivent partir d’abord.
 havana-why-not-on-offer = { $building } : ce bâtiment n’est pas dans les rangées.
 havana-why-one-building = Les bâtiments se construisent l’un après l’autre.
 havana-why-no-architect = { $building } : il faut l’architecte parmi tes deux cartes visibles.
 havana-why-cannot-pay = { $building } : il te manque { $things }.
 havana-why-no-exchange = Payer cinq pour un n’est pas possible ici, ou tu n’en as pas cinq en trop.
-havana-why-pays-nothing = Aucun bâtiment à ta portée ne se paie avec cela.
+havana-why-pays-nothing = Aucun bâtiment à ta portée ne coûte cela.
 havana-why-yourself = Tu ne peux pas te voler toi-même.
-havana-why-other-asked = On en est pour l’instant à { $other }.
+havana-why-other-asked = Choisis d’abord pour { $other }.
 havana-why-protected = { $other } a une protection.
 havana-why-earlier = { $other } a déjà joué dans cette manche : on ne vole que ceux qui jouent après soi.
 havana-why-gains-nothing = Il n’y a rien à prendre chez { $other }, et d’autres ont quelque chose.
-havana-why-order-of-picks = Indique ce que tu prends dans l’ordre des sortes, en en laissant assez pour la suite.
+havana-why-order-of-picks = Choisis dans l’ordre des matériaux, et laisses-en assez pour la suite.
 havana-why-victim-lacks = { $other } n’en a pas ({ $material }).
 havana-why-nobody-has = Personne que tu puisses voler n’en a ({ $material }).
 havana-why-loot-is-random = C’est le hasard qui décide ce que prend le voleur.
@@ -320,16 +330,16 @@ havana-why-bag-lacks = Il n’y en a pas dans le sac ({ $material }).
 havana-why-grey-by-itself = La moitié te revient d’office ({ $material }).
 havana-why-centre-lacks = Il n’y en a pas au centre ({ $material }).
 havana-why-no-worker = { $other } n’a pas d’ouvrier.
-havana-why-not-enough = Le voleur prend tout ce qui lui revient.
-havana-why-must-carry-out = Tes cartes doivent être exécutées ; à choisir : { $awaited }.
-havana-why-one-removal = On ne peut retirer qu’un bâtiment par manche.
-havana-why-end-alone = Finir ton tour ne va avec rien d’autre.
-havana-why-other-payment = Cela ne paie pas le bâtiment : un paiement est exactement son coût.
+havana-why-not-enough = Le voleur doit prendre tout ce qui lui revient.
+havana-why-must-carry-out = Tu dois exécuter tes cartes ; à choisir : { $awaited }.
+havana-why-one-removal = On ne peut retirer qu’un seul bâtiment par manche.
+havana-why-end-alone = Pour finir ton tour, ne choisis rien d’autre.
+havana-why-other-payment = Ce n’est pas le prix de ce bâtiment : paie exactement son coût.
 havana-why-one-victim = Choisis un seul joueur.
-havana-why-too-many-materials = Ce n’est pas ce que tu peux prendre ensemble.
-havana-why-not-together = Cela ne va pas ensemble ; à choisir : { $awaited }.
+havana-why-too-many-materials = Tu ne peux pas prendre tout cela ensemble.
+havana-why-not-together = Tu ne peux pas combiner ces choix ; à choisir : { $awaited }.
 havana-why-no-seat = Il n’y a que { $count } joueurs.
-havana-why-no-end = Il n’y a pas de bâtiment à ce bout.
+havana-why-no-end = Il n’y a pas de bâtiment à cette extrémité.
 
 havana-fault-buildings = Attendu : { $expected } bâtiments ; reçu : { $got }.
 havana-fault-low = Attendu : au moins { $expected } bâtiments valant 1, 2 ou 3 ; reçu : { $got }.
@@ -350,7 +360,7 @@ havana-fault-step = Rien n’est à décider à l’étape « { $step } » a
 # Havana
 
 havana-name = Havana
-havana-summary = Deux cartes par manche font ton nombre et ta journée : récolte, vole, embauche, et construis la ville avant les autres.
+havana-summary = Deux cartes par manche décident de tes actions et de ton rang dans l’ordre du tour : récolte, vole, embauche, et construis la ville avant les autres.
 havana-minutes = 40
 
 havana-card-siesta = Sieste
@@ -362,12 +372,12 @@ havana-card-renewal-text = Tu peux reprendre en main une carte de ta défausse, 
 havana-card-protection = Protection
 havana-card-protection-short = Protec{"\u00AD"}tion
 havana-card-protection-text = Tant qu’elle est visible, ni voleur ni percepteur ne touche à tes biens.
-havana-card-debris = Débris
-havana-card-debris-short = Débris
-havana-card-debris-text = Prends tous les débris du centre.
-havana-card-conservation = Conservation
-havana-card-conservation-short = Conser{"\u00AD"}vation
-havana-card-conservation-text = Tu peux retirer un bâtiment en bout de rangée ; un seul par manche, tous joueurs confondus.
+havana-card-debris = Gravats
+havana-card-debris-short = Gravats
+havana-card-debris-text = Prends tous les gravats du centre.
+havana-card-conservation = Arrêt des travaux
+havana-card-conservation-short = Arrêt des travaux
+havana-card-conservation-text = Tu peux retirer un bâtiment à l’extrémité d’une rangée ; un seul par manche, tous joueurs confondus.
 havana-card-tax = Percepteur
 havana-card-tax-short = Percep{"\u00AD"}teur
 havana-card-tax-text = Prends 1 peso. Puis chaque joueur sans protection qui joue après toi perd un ouvrier ou un matériau de ton choix.
@@ -391,13 +401,13 @@ havana-card-pesos-short = Pesos
 havana-card-pesos-text = Prends la moitié des pesos du centre, arrondie au supérieur.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
-havana-card-mama-text = Prends la moitié des matériaux de couleur du centre, à ton choix, et la moitié des débris, chacune arrondie au supérieur.
+havana-card-mama-text = Prends la moitié des matériaux de couleur du centre, à ton choix, et la moitié des gravats, chacune arrondie au supérieur.
 
 havana-material-brick = brique
 havana-material-sandstone = grès
 havana-material-clay = argile
 havana-material-glass = verre
-havana-material-debris = débris
+havana-material-debris = gravats
 havana-amount-brick = { $count ->
     [one] { $count } brique
    *[other] { $count } briques
@@ -405,13 +415,16 @@ havana-amount-brick = { $count ->
 havana-amount-sandstone = { $count } grès
 havana-amount-clay = { $count ->
     [one] { $count } argile
-   *[other] { $count } argiles
+   *[other] { $count } unités d’argile
  }
 havana-amount-glass = { $count ->
     [one] { $count } verre
-   *[other] { $count } verres
+   *[other] { $count } unités de verre
  }
-havana-amount-debris = { $count } débris
+havana-amount-debris = { $count ->
+    [one] { $count } gravat
+   *[other] { $count } gravats
+ }
 
 havana-ending-target = Le but est atteint
 havana-ending-buildings = Il ne reste aucun bâtiment
@@ -423,9 +436,9 @@ havana-score-buildings = Points des bâtiments
 havana-option-thief_all_later_protected = Voleur quand tous les suivants sont protégés
 havana-option-thief_all_later_protected-no_effect = le voleur n’obtient rien
 havana-option-thief_all_later_protected-any_unprotected = le voleur peut voler n’importe qui sans protection
-havana-option-thief_must_gain = Voleur qui doit gagner quelque chose
-havana-option-thief_must_gain-off = n’importe quelle victime, même pauvre
-havana-option-thief_must_gain-on = seulement qui a quelque chose à prendre
+havana-option-thief_must_gain = Victimes possibles d’un voleur
+havana-option-thief_must_gain-off = n’importe qui, même sans rien à prendre
+havana-option-thief_must_gain-on = seulement ceux qui ont quelque chose à prendre
 havana-option-thief_two = Voleur de matériaux qui peut en prendre deux
 havana-option-thief_two-exactly = en prend exactement deux
 havana-option-thief_two-up_to = en prend un ou deux
@@ -435,7 +448,7 @@ havana-option-discards-open = tout le monde peut les regarder
 havana-option-phase3 = Nouvelles cartes
 havana-option-phase3-sequential = posées à tour de rôle
 havana-option-phase3-simultaneous = posées par tous en même temps
-havana-option-setup_exchange = Aucun petit bâtiment en bout de rangée
+havana-option-setup_exchange = Aucun petit bâtiment à l’extrémité d’une rangée
 havana-option-setup_exchange-random = le hasard en place un
 havana-option-setup_exchange-oldest_chooses = le joueur le plus âgé en choisit un
 havana-option-exhaustion_tie = Égalité quand il ne reste rien
@@ -456,7 +469,7 @@ havana-option-stall_limit-off = sans limite
 # La Habana
 
 la-habana-name = La Habana
-la-habana-summary = La nouvelle édition : deux cartes par manche, le prochain bâtiment visible, et des voleurs aux autres manières.
+la-habana-summary = La nouvelle édition : deux cartes par manche, le prochain bâtiment visible, et de nouvelles règles pour les voleurs.
 la-habana-minutes = 40
 
 la-habana-card-zero = Sieste
@@ -473,7 +486,7 @@ la-habana-card-swap-short = Échange
 la-habana-card-swap-text = Défausse une carte de ta main, puis prends-en une dans ta défausse et montre-la.
 la-habana-card-removal = Démolition
 la-habana-card-removal-short = Démo{"\u00AD"}lition
-la-habana-card-removal-text = Tu peux retirer un bâtiment en bout de rangée ; un seul par manche, tous joueurs confondus.
+la-habana-card-removal-text = Tu peux retirer un bâtiment à l’extrémité d’une rangée ; un seul par manche, tous joueurs confondus.
 la-habana-card-rubble = Gravats
 la-habana-card-rubble-short = Gravats
 la-habana-card-rubble-text = Prends tous les gravats du centre.
@@ -491,7 +504,7 @@ la-habana-card-brick_thief-short = Voleur{"\u00A0"}de briques
 la-habana-card-brick_thief-text = Vole 1 brique ou gravat à un joueur sans protection qui joue après toi ; 2 s’il a au moins quatre briques de couleur.
 la-habana-card-market = Marché
 la-habana-card-market-short = Marché
-la-habana-card-market-text = Pioche 1 dans le sac. Qui le fait en premier dans la manche pioche 2, ou en choisit 1.
+la-habana-card-market-text = Pioche 1 brique ou gravat dans le sac. Le premier à le faire dans la manche en pioche 2, ou en choisit 1.
 la-habana-card-pesos = Pesos
 la-habana-card-pesos-short = Pesos
 la-habana-card-pesos-text = Prends la moitié des pesos du centre, arrondie au supérieur.
@@ -502,7 +515,7 @@ la-habana-card-half-text = Prends la moitié des briques de couleur du centre, �
 la-habana-material-red = brique rouge
 la-habana-material-white = brique blanche
 la-habana-material-green = brique verte
-la-habana-material-brown = brique brune
+la-habana-material-brown = brique marron clair
 la-habana-material-rubble = gravats
 la-habana-amount-red = { $count ->
     [one] { $count } brique rouge
@@ -517,8 +530,8 @@ la-habana-amount-green = { $count ->
    *[other] { $count } briques vertes
  }
 la-habana-amount-brown = { $count ->
-    [one] { $count } brique brune
-   *[other] { $count } briques brunes
+    [one] { $count } brique marron clair
+   *[other] { $count } briques marron clair
  }
 la-habana-amount-rubble = { $count ->
     [one] { $count } gravat
@@ -539,7 +552,7 @@ la-habana-option-stolen_brick = Briques volées
 la-habana-option-stolen_brick-thief = le voleur choisit
 la-habana-option-stolen_brick-random = le hasard décide
 la-habana-option-swap_empty_pile = Échange avec une défausse vide
-la-habana-option-swap_empty_pile-literal = la même carte revient et est montrée
+la-habana-option-swap_empty_pile-literal = la même carte revient, et on la montre
 la-habana-option-swap_empty_pile-skip = rien ne se passe
 la-habana-option-next_building = Prochain bâtiment de la pile
 la-habana-option-next_building-visible = est visible
@@ -547,7 +560,7 @@ la-habana-option-next_building-hidden = est caché
 la-habana-option-phase4 = Nouvelles cartes
 la-habana-option-phase4-sequential = posées à tour de rôle
 la-habana-option-phase4-simultaneous = posées par tous en même temps
-la-habana-option-setup_exchange = Aucun petit bâtiment en bout de rangée
+la-habana-option-setup_exchange = Aucun petit bâtiment à l’extrémité d’une rangée
 la-habana-option-setup_exchange-random = le hasard en place un
 la-habana-option-setup_exchange-reshuffle_all = tous sont mélangés et disposés à nouveau
 la-habana-option-exhaustion_tie = Égalité quand il ne reste rien
@@ -621,13 +634,74 @@ havana-building-palace = Palais
 
 # L’aide de jeu, et ce qui est dit d’une chose qu’on regarde
 
-havana-aid-turn = Deux cartes visibles forment ton nombre, le plus petit chiffre devant. Le plus petit nombre commence, exécute ses deux cartes dans l’ordre voulu, puis construit. En fin de manche, chacun pose une nouvelle carte sur l’une des deux. Avec deux cartes en main, on reprend toute sa défausse.
+havana-aid-turn = Tes deux cartes visibles forment ton nombre, le plus petit chiffre devant. Le plus petit nombre commence, exécute ses deux cartes dans l’ordre voulu, puis construit. En fin de manche, chacun recouvre l’une de ses deux cartes d’une nouvelle. Quand il te reste deux cartes en main, tu reprends toute ta défausse.
 havana-aid-build-title = Construire
-havana-aid-build = Après tes deux cartes, autant de bâtiments en bout de rangée que tu peux payer. En payant, 5 × { $grey } valent 1 matériau au choix, et 5 pesos 1 ouvrier. Certains demandent l’architecte visible devant toi.
-havana-aid-end = Les bâtiments rapportent leurs points, et rien ne les reprend. Qui a 25 points à deux, 20 à trois ou 15 à quatre gagne aussitôt. S’il ne reste aucun bâtiment ou aucun matériau, le plus de points l’emporte.
+havana-aid-build = Après tes deux cartes, construis autant de bâtiments à une extrémité de rangée que tu peux en payer. 5 × { $grey } valent 1 matériau au choix, et 5 pesos 1 ouvrier. Certains bâtiments demandent l’architecte visible devant toi.
+havana-aid-end = Les points des bâtiments sont acquis. Le premier à 25 points à deux joueurs, 20 à trois ou 15 à quatre gagne aussitôt. S’il ne reste aucun bâtiment ou aucun matériau, celui qui a le plus de points l’emporte.
 havana-tip-material = Sert à payer les bâtiments, puis sort du jeu.
 havana-tip-grey = Sert à payer les bâtiments. Cinq valent un matériau de couleur au choix.
 havana-tip-peso = Sert à payer les bâtiments. Cinq pesos valent un ouvrier.
 havana-tip-worker = Beaucoup de bâtiments en demandent ; ils retournent à la réserve.
 havana-tip-bag = On y pioche à l’aveugle ce qui va au centre et ce que donne le marché.
 havana-tip-seat = Le nombre des cartes visibles donne l’ordre : le plus petit commence.
+
+# Ce qui est demandé au milieu d’un choix
+
+havana-which-first = { $few ->
+    [yes] Quelle carte en premier : { $options } ?
+   *[no] Quelle carte en premier ?
+ }
+havana-which-building = { $few ->
+    [yes] Quel bâtiment : { $options } ?
+   *[no] Quel bâtiment ?
+ }
+havana-which-building-exchange = { $few ->
+    [yes] Quel bâtiment : { $options } ?
+   *[no] Quel bâtiment ?
+ }
+havana-which-building-remove = { $few ->
+    [yes] Quel bâtiment retires-tu : { $options } ?
+   *[no] Quel bâtiment retires-tu ?
+ }
+havana-which-card = { $few ->
+    [yes] Quelle carte : { $options } ?
+   *[no] Quelle carte ?
+ }
+havana-which-card-choose = { $few ->
+    [yes] Avec quelle carte : { $options } ?
+   *[no] Avec quelle carte ?
+ }
+havana-which-card-lay = { $few ->
+    [yes] Quelle carte poses-tu : { $options } ?
+   *[no] Quelle carte poses-tu ?
+ }
+havana-which-card-discard = { $few ->
+    [yes] Quelle carte défausses-tu : { $options } ?
+   *[no] Quelle carte défausses-tu ?
+ }
+havana-which-cover = { $few ->
+    [yes] Quelle carte visible recouvre-t-elle : { $options } ?
+   *[no] Quelle carte visible recouvre-t-elle ?
+ }
+havana-which-fetch = { $few ->
+    [yes] Quelle carte prends-tu : { $options } ?
+   *[no] Quelle carte prends-tu ?
+ }
+havana-which-seat = { $few ->
+    [yes] Chez qui : { $options } ?
+   *[no] Chez qui ?
+ }
+havana-which-material = { $few ->
+    [yes] Que prends-tu : { $options } ?
+   *[no] Que prends-tu ?
+ }
+havana-which-pay = { $few ->
+    [yes] Avec quoi paies-tu : { $options } ?
+   *[no] Avec quoi paies-tu ?
+ }
+havana-which-turn = Et maintenant ?
+havana-target-fetch-none = aucune
+havana-target-building-none = aucun
+havana-target-bag-random = à l’aveugle dans le sac
+havana-target-take-enough = rien de plus
+havana-target-turn-end = finir le tour

@@ -23,35 +23,38 @@ havana-amount-worker = { $count ->
  }
 
 havana-awaited-choose = twee kaarten uit je hand
-havana-awaited-exchange = een laag gebouw van de stapel en het eindgebouw dat het vervangt
+havana-awaited-exchange = een klein gebouw van de stapel en het eindgebouw dat het vervangt
 havana-awaited-place = het eindgebouw dat vervangen wordt
 havana-awaited-order = welke van je twee kaarten eerst komt
 havana-awaited-fetch = een kaart van je aflegstapel, of geen
 havana-awaited-discard = een kaart uit je hand en de kaart die je ervoor neemt
 havana-awaited-take = de kaart die je van je aflegstapel neemt
 havana-awaited-remove = een eindgebouw dat weggaat, of geen
-havana-awaited-tax = een arbeider of een materiaal voor de tollenaar
+havana-awaited-tax = een arbeider of een bouwmateriaal voor de ontvanger
 havana-awaited-rob = iemand om te beroven
-havana-awaited-burgle = iemand om materiaal van te stelen
+havana-awaited-burgle = iemand om bouwmateriaal van te stelen
 havana-awaited-loot = wat de dief meeneemt
-havana-awaited-market = iets uit de zak
-havana-awaited-share = jouw helft van de gekleurde materialen
+havana-awaited-market = iets uit de buidel
+havana-awaited-share = jouw helft van de gekleurde bouwmaterialen
 havana-awaited-build = een gebouw, of het einde van je beurt
 havana-awaited-payment = hoe je betaalt
 havana-awaited-lay = een kaart uit je hand en de open kaart waar die op komt
 
-havana-prompt-wait = { $count } spelers kiezen kaarten.
+havana-prompt-wait = { $count ->
+    [one] Eén speler kiest kaarten.
+   *[other] { $count } spelers kiezen kaarten.
+ }
 havana-prompt-choose = { $who ->
-    [you] Kies twee kaarten: ze vormen je getal en zijn wat je deze ronde doet.
+    [you] Kies twee kaarten: ze vormen je getal en bepalen wat je deze ronde doet.
    *[other] { $seat } kiest twee kaarten.
  }
 havana-prompt-exchange = { $who ->
-    [you] Aan geen uiteinde ligt een laag gebouw: kies er een van de stapel, en het eindgebouw dat het vervangt.
-   *[other] { $seat } brengt een laag gebouw naar een uiteinde.
+    [you] Aan geen uiteinde ligt een klein gebouw: kies er een van de stapel, en het eindgebouw dat het vervangt.
+   *[other] { $seat } brengt een klein gebouw naar een uiteinde.
  }
 havana-prompt-place = { $who ->
     [you] Kies het eindgebouw dat het vervangt.
-   *[other] { $seat } brengt een laag gebouw naar een uiteinde.
+   *[other] { $seat } brengt een klein gebouw naar een uiteinde.
  }
 havana-prompt-order = { $who ->
     [you] Jouw beurt: welke van je twee kaarten komt eerst?
@@ -74,10 +77,10 @@ havana-prompt-remove = { $who ->
    *[other] { $seat } mag een gebouw weghalen.
  }
 havana-prompt-tax = { $who ->
-    [you] Jouw tollenaar komt bij { $other }: wat gaat eraf?
+    [you] Ontvanger: wat verliest { $other }?
    *[other] { $whom ->
-        [you] { $seat } beslist wat jij aan de tollenaar geeft.
-       *[other] { $seat } beslist wat { $other } aan de tollenaar geeft.
+        [you] { $seat } beslist wat jij aan de ontvanger geeft.
+       *[other] { $seat } beslist wat { $other } aan de ontvanger geeft.
      }
  }
 havana-prompt-rob = { $who ->
@@ -85,8 +88,8 @@ havana-prompt-rob = { $who ->
    *[other] { $seat } kiest wie beroofd wordt.
  }
 havana-prompt-burgle = { $who ->
-    [you] Bij wie komt jouw dief, en wat neemt hij mee?
-   *[other] { $seat } kiest van wie er materiaal gestolen wordt.
+    [you] Van wie steelt jouw dief, en wat neemt hij mee?
+   *[other] { $seat } kiest van wie er bouwmateriaal gestolen wordt.
  }
 havana-prompt-loot = { $who ->
     [you] Wat neemt jouw dief mee van { $other }? Nog { $count }.
@@ -100,8 +103,8 @@ havana-prompt-market = { $who ->
    *[other] { $seat } is de eerste op de markt.
  }
 havana-prompt-share = { $who ->
-    [you] Neem jouw helft van de gekleurde materialen: nog { $count }.
-   *[other] { $seat } neemt de helft van de materialen.
+    [you] Neem jouw helft van de gekleurde bouwmaterialen: nog { $count }.
+   *[other] { $seat } neemt de helft van de bouwmaterialen.
  }
 havana-prompt-build = { $who ->
     [you] Bouw, of beëindig je beurt.
@@ -112,7 +115,7 @@ havana-prompt-payment = { $who ->
    *[other] { $seat } betaalt { $building }.
  }
 havana-prompt-lay = { $who ->
-    [you] Leg een nieuwe kaart op een van je twee.
+    [you] Leg een nieuwe kaart op een van je twee kaarten.
    *[other] { $seat } legt een nieuwe kaart.
  }
 
@@ -128,15 +131,15 @@ havana-choice-remove = Haal { $building } weg
 havana-choice-remove-none = Haal niets weg
 havana-choice-tax = { $other } geeft { $thing } af
 havana-choice-rob = { $count ->
-    [0] Ga naar { $other }, waar niets te halen valt
+    [0] Beroof { $other }, bij wie niets te halen valt
     [one] Steel 1 peso van { $other }
    *[other] Steel { $count } peso’s van { $other }
  }
 havana-choice-burgle = Steel { $things } van { $other }
 havana-choice-burgle-random = Steel blind { $count } van { $other }
-havana-choice-burgle-nothing = Ga naar { $other }, waar niets te halen valt
-havana-choice-draw = Trek { $count } uit de zak
-havana-choice-pick = Kies { $thing } uit de zak
+havana-choice-burgle-nothing = Beroof { $other }, bij wie niets te halen valt
+havana-choice-draw = Trek { $count } uit de buidel
+havana-choice-pick = Kies { $thing } uit de buidel
 havana-choice-share = Neem { $things }
 havana-choice-build = Bouw { $building } ({ $points ->
     [one] 1 punt
@@ -153,6 +156,7 @@ havana-event-chose = { $who ->
     [you] Je legt twee kaarten.
    *[other] { $seat } heeft twee kaarten gelegd.
  }
+havana-event-chose-several = { $seats } hebben twee kaarten gelegd.
 havana-event-chose-seen = Je legt { $cards }.
 havana-event-revealed = { $who ->
     [you] Je toont { $cards }: getal { $number }.
@@ -194,11 +198,19 @@ havana-event-removed = { $who ->
    *[other] { $seat } haalt { $building } weg.
  }
 havana-event-taxed = { $who ->
-    [you] Jouw tollenaar neemt { $thing } van { $other }.
+    [you] Jouw ontvanger neemt { $thing } van { $other }.
    *[other] { $whom ->
-        [you] De tollenaar van { $seat } neemt { $thing } van jou.
-       *[other] De tollenaar van { $seat } neemt { $thing } van { $other }.
+        [you] De ontvanger van { $seat } neemt { $thing } van jou.
+       *[other] De ontvanger van { $seat } neemt { $thing } van { $other }.
      }
+ }
+havana-event-taxed-several = { $who ->
+    [you] Jouw ontvanger neemt { $things }.
+   *[other] De ontvanger van { $seat } neemt { $things }.
+ }
+havana-taken-from = { $who ->
+    [you] { $thing } van jou
+   *[other] { $thing } van { $other }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
@@ -254,6 +266,7 @@ havana-event-laid-hidden = { $who ->
     [you] Je hebt een kaart gelegd.
    *[other] { $seat } heeft een kaart gelegd.
  }
+havana-event-laid-several = { $seats } hebben een kaart gelegd.
 havana-event-took-back = { $who ->
     [you] Je hebt nog twee kaarten in je hand: je neemt al je { $count } afgelegde kaarten terug.
    *[other] { $seat } heeft nog twee kaarten en neemt alle { $count } afgelegde kaarten terug.
@@ -268,63 +281,63 @@ havana-event-over-buildings = { $who ->
  }
 havana-event-over-buildings-shared = Er is geen gebouw meer; { $winners } delen de winst.
 havana-event-over-materials = { $who ->
-    [you] Alle materialen zijn op, en jij hebt de meeste punten: je wint!
-   *[other] Alle materialen zijn op; { $winner } heeft de meeste punten en wint.
+    [you] Alle bouwmaterialen zijn op, en jij hebt de meeste punten: je wint!
+   *[other] Alle bouwmaterialen zijn op; { $winner } heeft de meeste punten en wint.
  }
-havana-event-over-materials-shared = Alle materialen zijn op; { $winners } delen de winst.
+havana-event-over-materials-shared = Alle bouwmaterialen zijn op; { $winners } delen de winst.
 havana-event-over-bag = { $who ->
-    [you] De zak is leeg, en jij hebt de meeste punten: je wint!
-   *[other] De zak is leeg; { $winner } heeft de meeste punten en wint.
+    [you] De buidel is leeg, en jij hebt de meeste punten: je wint!
+   *[other] De buidel is leeg; { $winner } heeft de meeste punten en wint.
  }
-havana-event-over-bag-shared = De zak is leeg; { $winners } delen de winst.
+havana-event-over-bag-shared = De buidel is leeg; { $winners } delen de winst.
 havana-event-over-stall = { $who ->
     [you] Niemand bouwt nog, en jij hebt de meeste punten: je wint!
    *[other] Niemand bouwt nog; { $winner } heeft de meeste punten en wint.
  }
 havana-event-over-stall-shared = Niemand bouwt nog; { $winners } delen de winst.
 
-havana-why-not-now = Nu gaat het om iets anders: { $awaited }.
-havana-why-card-open = { $card } ligt open voor je; alleen kaarten uit je hand tellen hier.
-havana-why-card-discarded = { $card } ligt op je aflegstapel; alleen kaarten uit je hand tellen hier.
+havana-why-not-now = Nu niet: kies eerst { $awaited }.
+havana-why-card-open = { $card } ligt open voor je; kies een kaart uit je hand.
+havana-why-card-discarded = { $card } ligt op je aflegstapel; kies een kaart uit je hand.
 havana-why-higher = Je hebt { $card } al gelegd: de andere komt erna.
 havana-why-laid-already = Je hebt { $card } al gelegd: kies nu waar die op komt.
-havana-why-lower-first = Noem eerst de laagste van je twee kaarten.
+havana-why-lower-first = Kies eerst de laagste van je twee kaarten.
 havana-why-card-first = Kies eerst een kaart uit je hand, dan waar die op komt.
 havana-why-not-open = { $card } ligt niet open voor je.
-havana-why-swap-must = Er moet een kaart terug: deze kun je niet overslaan.
+havana-why-swap-must = Je moet een kaart terugnemen.
 havana-why-fetch-open = { $card } ligt open voor je; je neemt alleen afgelegde kaarten.
 havana-why-not-in-pile = { $card } ligt niet op je aflegstapel.
 havana-why-own-turn = Bouwen doe je in je eigen beurt, na je twee kaarten.
-havana-why-after-actions = Eerst je beide kaarten, dan gebouwen: nu gaat het om iets anders.
+havana-why-after-actions = Bouwen doe je pas na je beide kaarten.
 havana-why-not-low = { $building } is meer dan 3 punten waard.
 havana-why-not-an-end = { $building } ligt niet aan het uiteinde van een rij: de buren moeten eerst weg.
 havana-why-not-on-offer = { $building } ligt niet in de rijen.
-havana-why-one-building = Gebouwen koop je één voor één.
+havana-why-one-building = Bouw één gebouw tegelijk.
 havana-why-no-architect = Voor { $building } moet de architect bij je twee open kaarten liggen.
-havana-why-cannot-pay = Voor { $building } kom je tekort: { $things }.
+havana-why-cannot-pay = Voor { $building } kom je { $things } tekort.
 havana-why-no-exchange = Vijf voor één gaat hier niet, of je hebt geen vijf over.
-havana-why-pays-nothing = Geen gebouw binnen je bereik wordt daarmee betaald.
+havana-why-pays-nothing = Daarmee betaal je geen enkel gebouw dat je kunt bouwen.
 havana-why-yourself = Je kunt jezelf niet beroven.
 havana-why-other-asked = Nu gaat het om { $other }.
 havana-why-protected = { $other } is beschermd.
 havana-why-earlier = { $other } is deze ronde al geweest: je berooft alleen spelers na jou.
 havana-why-gains-nothing = Bij { $other } valt niets te halen, en bij anderen wel.
-havana-why-order-of-picks = Noem wat je neemt in de volgorde van de soorten, zodat er genoeg overblijft voor de rest.
+havana-why-order-of-picks = Kies in de volgorde van de soorten en laat genoeg over voor de rest.
 havana-why-victim-lacks = { $other } heeft geen { $material }.
 havana-why-nobody-has = Niemand die je kunt beroven heeft { $material }.
 havana-why-loot-is-random = Het toeval beslist wat de dief meeneemt.
-havana-why-bag-lacks = Er zit geen { $material } in de zak.
+havana-why-bag-lacks = Er zit geen { $material } in de buidel.
 havana-why-grey-by-itself = De helft van het { $material } krijg je vanzelf.
 havana-why-centre-lacks = Er ligt geen { $material } in het midden.
 havana-why-no-worker = { $other } heeft geen arbeider.
-havana-why-not-enough = De dief neemt alles waar hij recht op heeft.
-havana-why-must-carry-out = Je moet eerst je kaarten uitvoeren. Nu: { $awaited }.
+havana-why-not-enough = De dief moet alles nemen waar hij recht op heeft.
+havana-why-must-carry-out = Je moet je kaarten uitvoeren: kies { $awaited }.
 havana-why-one-removal = Per ronde mag er één gebouw weg.
-havana-why-end-alone = Je beurt beëindigen gaat niet samen met iets anders.
-havana-why-other-payment = Dat betaalt het gebouw niet: je betaalt precies wat het kost.
+havana-why-end-alone = Om je beurt te beëindigen, kies je niets anders.
+havana-why-other-payment = Daarmee is het gebouw niet betaald: je betaalt precies wat het kost.
 havana-why-one-victim = Kies één speler.
 havana-why-too-many-materials = Dat mag je niet samen nemen.
-havana-why-not-together = Dat gaat niet samen. Kies: { $awaited }.
+havana-why-not-together = Dat kun je niet combineren: kies { $awaited }.
 havana-why-no-seat = Er zijn maar { $count } spelers.
 havana-why-no-end = Aan dat uiteinde ligt geen gebouw.
 
@@ -347,7 +360,7 @@ havana-fault-step = Bij de stap “{ $step }” valt met deze kaarten en goedere
 # Havana
 
 havana-name = Havana
-havana-summary = Twee kaarten per ronde bepalen je getal en je dag: verzamel, steel, huur in en bouw de stad als eerste.
+havana-summary = Twee kaarten per ronde bepalen wat je doet en wanneer je aan de beurt bent: verzamel, steel, huur in en bouw de stad als eerste.
 havana-minutes = 40
 
 havana-card-siesta = Siësta
@@ -358,16 +371,16 @@ havana-card-renewal-short = Vernieu{"\u00AD"}wing
 havana-card-renewal-text = Je mag één kaart van je aflegstapel ongezien terug op je hand nemen.
 havana-card-protection = Bescherming
 havana-card-protection-short = Bescher{"\u00AD"}ming
-havana-card-protection-text = Zolang deze kaart open ligt, komen dief en tollenaar niet aan je bezit.
-havana-card-debris = Puin
-havana-card-debris-short = Puin
-havana-card-debris-text = Neem al het puin uit het midden.
-havana-card-conservation = Monumentenzorg
-havana-card-conservation-short = Monumen{"\u00AD"}tenzorg
+havana-card-protection-text = Zolang deze kaart open ligt, komen dief en ontvanger niet aan je bezit.
+havana-card-debris = Afval
+havana-card-debris-short = Afval
+havana-card-debris-text = Neem al het afval uit het midden.
+havana-card-conservation = Bouwstop
+havana-card-conservation-short = Bouwstop
 havana-card-conservation-text = Je mag één gebouw aan het uiteinde van een rij weghalen; één per ronde, voor alle spelers samen.
-havana-card-tax = Tollenaar
-havana-card-tax-short = Tolle{"\u00AD"}naar
-havana-card-tax-text = Neem 1 peso. Daarna verliest elke onbeschermde speler na jou een arbeider of een materiaal; jij kiest.
+havana-card-tax = Ontvanger
+havana-card-tax-short = Ontvan{"\u00AD"}ger
+havana-card-tax-text = Neem 1 peso. Daarna verliest elke onbeschermde speler na jou een arbeider of een bouwmateriaal; jij kiest.
 havana-card-worker = Arbeider
 havana-card-worker-short = Arbeider
 havana-card-worker-text = Neem 1 arbeider; 2 als je dat deze ronde als eerste doet.
@@ -377,24 +390,24 @@ havana-card-architect-text = Neem 1 arbeider. Zolang deze kaart open ligt, mag j
 havana-card-peso_thief = Pesodief
 havana-card-peso_thief-short = Pesodief
 havana-card-peso_thief-text = Steel de helft van de peso’s, naar beneden afgerond, van een onbeschermde speler na jou; ben je de laatste, dan van wie maar onbeschermd is.
-havana-card-material_thief = Materiaaldief
-havana-card-material_thief-short = Materiaal{"\u00AD"}dief
-havana-card-material_thief-text = Steel 1 materiaal van een onbeschermde speler na jou; 2 van wie vier of meer gekleurde heeft. Ben je de laatste, beroof dan wie maar onbeschermd is.
+havana-card-material_thief = Bouwmaterialendief
+havana-card-material_thief-short = Bouwma{"\u00AD"}terialen{"\u00AD"}dief
+havana-card-material_thief-text = Steel 1 bouwmateriaal van een onbeschermde speler na jou; 2 van wie vier of meer gekleurde heeft. Ben je de laatste, beroof dan wie maar onbeschermd is.
 havana-card-market = Zwarte markt
 havana-card-market-short = Zwarte markt
-havana-card-market-text = Trek 1 materiaal uit de zak; 2 als je dat deze ronde als eerste doet.
+havana-card-market-text = Trek 1 bouwmateriaal uit de buidel; 2 als je dat deze ronde als eerste doet.
 havana-card-pesos = Peso’s
 havana-card-pesos-short = Peso’s
 havana-card-pesos-text = Neem de helft van de peso’s in het midden, naar boven afgerond.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
-havana-card-mama-text = Neem de helft van de gekleurde materialen in het midden, naar keuze, en de helft van het puin, beide naar boven afgerond.
+havana-card-mama-text = Neem de helft van de gekleurde bouwmaterialen in het midden, naar keuze, en de helft van het afval, beide naar boven afgerond.
 
 havana-material-brick = baksteen
 havana-material-sandstone = zandsteen
-havana-material-clay = klei
+havana-material-clay = leem
 havana-material-glass = glas
-havana-material-debris = puin
+havana-material-debris = afval
 havana-amount-brick = { $count ->
     [one] 1 baksteen
    *[other] { $count } bakstenen
@@ -403,24 +416,24 @@ havana-amount-sandstone = { $count ->
     [one] 1 zandsteen
    *[other] { $count } zandstenen
  }
-havana-amount-clay = { $count } klei
+havana-amount-clay = { $count } leem
 havana-amount-glass = { $count } glas
-havana-amount-debris = { $count } puin
+havana-amount-debris = { $count } afval
 
 havana-ending-target = Het doel is bereikt
 havana-ending-buildings = Er is geen gebouw meer
-havana-ending-materials = Alle materialen zijn op
-havana-ending-bag = De zak is leeg
+havana-ending-materials = Alle bouwmaterialen zijn op
+havana-ending-bag = De buidel is leeg
 havana-ending-stall = Niemand bouwt nog
 havana-score-buildings = Punten voor gebouwen
 
 havana-option-thief_all_later_protected = Dief, terwijl alle latere spelers beschermd zijn
 havana-option-thief_all_later_protected-no_effect = de dief krijgt niets
 havana-option-thief_all_later_protected-any_unprotected = de dief mag iedereen beroven die onbeschermd is
-havana-option-thief_must_gain = Dief moet iets buitmaken
-havana-option-thief_must_gain-off = elke speler is te kiezen, ook een arme
+havana-option-thief_must_gain = Wie een dief mag kiezen
+havana-option-thief_must_gain-off = elke speler, ook wie niets heeft
 havana-option-thief_must_gain-on = alleen spelers bij wie iets te halen valt
-havana-option-thief_two = Materiaaldief die er twee mag nemen
+havana-option-thief_two = Bouwmaterialendief die er twee mag nemen
 havana-option-thief_two-exactly = neemt er precies twee
 havana-option-thief_two-up_to = neemt er één of twee
 havana-option-discards = Aflegstapels
@@ -428,29 +441,29 @@ havana-option-discards-hidden = alleen de eigenaar kijkt erin
 havana-option-discards-open = iedereen mag erin kijken
 havana-option-phase3 = Nieuwe kaarten
 havana-option-phase3-sequential = na elkaar gelegd
-havana-option-phase3-simultaneous = door allen tegelijk gelegd
-havana-option-setup_exchange = Geen laag gebouw aan een uiteinde
-havana-option-setup_exchange-random = het toeval brengt er een
+havana-option-phase3-simultaneous = door iedereen tegelijk gelegd
+havana-option-setup_exchange = Geen klein gebouw aan een uiteinde
+havana-option-setup_exchange-random = er komt willekeurig een te liggen
 havana-option-setup_exchange-oldest_chooses = de oudste speler kiest er een
 havana-option-exhaustion_tie = Gelijkspel als alles op is
 havana-option-exhaustion_tie-shared = de winst wordt gedeeld
 havana-option-exhaustion_tie-order_chain = zoals bij de beurtvolgorde
-havana-option-material_end = Einde van de materialen
+havana-option-material_end = Einde van de bouwmaterialen
 havana-option-material_end-box = als ze allemaal in de doos liggen
-havana-option-material_end-bag_empty_end_of_round = ook na de ronde waarin de zak leeg raakt
+havana-option-material_end-bag_empty_end_of_round = ook na de ronde waarin de buidel leeg raakt
 havana-option-pesos = Peso’s
-havana-option-pesos-limited = 108 en niet meer
+havana-option-pesos-limited = niet meer dan 108
 havana-option-pesos-unlimited = zoveel als nodig
 havana-option-age_order = Leeftijd, jongste eerst
 havana-option-age_order-random = door loting
-havana-option-age_order-seat = zoals ze zitten
-havana-option-stall_limit = Rondes zonder gebouw zodra de zak leeg is
+havana-option-age_order-seat = in volgorde van de plaatsen
+havana-option-stall_limit = Rondes zonder gebouw zodra de buidel leeg is
 havana-option-stall_limit-off = geen grens
 
 # La Habana
 
 la-habana-name = La Habana
-la-habana-summary = De nieuwe editie: twee kaarten per ronde, het volgende gebouw open in zicht, en dieven met andere manieren.
+la-habana-summary = De nieuwe editie: twee kaarten per ronde, het volgende gebouw open in zicht, en nieuwe regels voor dieven.
 la-habana-minutes = 40
 
 la-habana-card-zero = Siësta
@@ -485,7 +498,7 @@ la-habana-card-brick_thief-short = Stenen{"\u00AD"}dief
 la-habana-card-brick_thief-text = Steel 1 steen of puin van een onbeschermde speler na jou; 2 van wie vier of meer gekleurde heeft.
 la-habana-card-market = Markt
 la-habana-card-market-short = Markt
-la-habana-card-market-text = Trek 1 uit de zak. Wie dat deze ronde als eerste doet, trekt er 2 of kiest er 1 uit.
+la-habana-card-market-text = Trek 1 uit de buidel. Wie dat deze ronde als eerste doet, trekt er 2 of kiest er 1 uit.
 la-habana-card-pesos = Peso’s
 la-habana-card-pesos-short = Peso’s
 la-habana-card-pesos-text = Neem de helft van de peso’s in het midden, naar boven afgerond.
@@ -518,8 +531,8 @@ la-habana-amount-rubble = { $count } puin
 
 la-habana-ending-target = Het doel is bereikt
 la-habana-ending-buildings = Er is geen gebouw meer
-la-habana-ending-materials = Alle materialen zijn op
-la-habana-ending-bag = De zak is leeg
+la-habana-ending-materials = Alle bouwmaterialen zijn op
+la-habana-ending-bag = De buidel is leeg
 la-habana-ending-stall = Niemand bouwt nog
 la-habana-score-buildings = Punten voor gebouwen
 
@@ -537,23 +550,23 @@ la-habana-option-next_building-visible = ligt open
 la-habana-option-next_building-hidden = is verborgen
 la-habana-option-phase4 = Nieuwe kaarten
 la-habana-option-phase4-sequential = na elkaar gelegd
-la-habana-option-phase4-simultaneous = door allen tegelijk gelegd
-la-habana-option-setup_exchange = Geen laag gebouw aan een uiteinde
-la-habana-option-setup_exchange-random = het toeval brengt er een
+la-habana-option-phase4-simultaneous = door iedereen tegelijk gelegd
+la-habana-option-setup_exchange = Geen klein gebouw aan een uiteinde
+la-habana-option-setup_exchange-random = er komt willekeurig een te liggen
 la-habana-option-setup_exchange-reshuffle_all = alle worden geschud en opnieuw uitgelegd
 la-habana-option-exhaustion_tie = Gelijkspel als alles op is
 la-habana-option-exhaustion_tie-shared = de winst wordt gedeeld
 la-habana-option-exhaustion_tie-order_chain = zoals bij de beurtvolgorde
 la-habana-option-material_end = Einde van de stenen
 la-habana-option-material_end-box = als ze allemaal in de doos liggen
-la-habana-option-material_end-bag_empty_end_of_round = ook na de ronde waarin de zak leeg raakt
+la-habana-option-material_end-bag_empty_end_of_round = ook na de ronde waarin de buidel leeg raakt
 la-habana-option-pesos = Peso’s
-la-habana-option-pesos-limited = 60 en niet meer
+la-habana-option-pesos-limited = niet meer dan 60
 la-habana-option-pesos-unlimited = zoveel als nodig
 la-habana-option-age_order = Leeftijd, jongste eerst
 la-habana-option-age_order-random = door loting
-la-habana-option-age_order-seat = zoals ze zitten
-la-habana-option-stall_limit = Rondes zonder gebouw zodra de zak leeg is
+la-habana-option-age_order-seat = in volgorde van de plaatsen
+la-habana-option-stall_limit = Rondes zonder gebouw zodra de buidel leeg is
 la-habana-option-stall_limit-off = geen grens
 
 # De gebouwen van beide dozen; die van een pakket heten zoals het pakket ze noemt.
@@ -614,11 +627,72 @@ havana-building-palace = Paleis
 
 havana-aid-turn = Twee open kaarten vormen je getal, het kleinste cijfer voorop. Wie het laagste getal heeft, begint, voert beide kaarten uit in een volgorde naar keuze en bouwt dan. Aan het eind van de ronde bedekt iedereen een van de twee met een nieuwe kaart. Met nog twee kaarten in de hand neem je je hele aflegstapel terug.
 havana-aid-build-title = Bouwen
-havana-aid-build = Na je twee kaarten bouw je zoveel gebouwen van de uiteinden als je kunt betalen. Bij het betalen geldt 5 × { $grey } voor 1 materiaal naar keuze, en 5 peso’s voor 1 arbeider. Voor sommige moet de architect open voor je liggen.
-havana-aid-end = Gebouwen leveren hun punten op, en niets neemt ze weer af. Wie met twee spelers 25, met drie 20 of met vier 15 punten heeft, wint meteen. Is er geen gebouw of geen materiaal meer, dan wint wie de meeste punten heeft.
+havana-aid-build = Na je twee kaarten bouw je zoveel gebouwen van de uiteinden als je kunt betalen. Bij het betalen geldt 5 × { $grey } voor 1 bouwmateriaal naar keuze, en 5 peso’s voor 1 arbeider. Voor sommige moet de architect open voor je liggen.
+havana-aid-end = Punten voor gebouwen raak je niet meer kwijt. Wie als eerste met twee spelers 25, met drie 20 of met vier 15 punten heeft, wint meteen. Is er geen gebouw of geen bouwmateriaal meer, dan wint wie de meeste punten heeft.
 havana-tip-material = Hiermee betaal je gebouwen; daarna is het uit het spel.
-havana-tip-grey = Hiermee betaal je gebouwen. Vijf ervan gelden voor één gekleurd materiaal naar keuze.
+havana-tip-grey = Hiermee betaal je gebouwen. Vijf ervan gelden voor één gekleurd bouwmateriaal naar keuze.
 havana-tip-peso = Hiermee betaal je gebouwen. Vijf peso’s gelden voor een arbeider.
 havana-tip-worker = Voor veel gebouwen heb je ze nodig; daarna gaan ze terug naar de voorraad.
 havana-tip-bag = Wat in het midden komt en wat de markt brengt, wordt er blind uit getrokken.
 havana-tip-seat = Het getal van de open kaarten bepaalt de volgorde: het laagste begint.
+
+# Wat er midden in een keuze gevraagd wordt
+
+havana-which-first = { $few ->
+    [yes] Welke kaart eerst: { $options }?
+   *[no] Welke kaart eerst?
+ }
+havana-which-building = { $few ->
+    [yes] Welk gebouw: { $options }?
+   *[no] Welk gebouw?
+ }
+havana-which-building-exchange = { $few ->
+    [yes] Welk gebouw: { $options }?
+   *[no] Welk gebouw?
+ }
+havana-which-building-remove = { $few ->
+    [yes] Welk gebouw haal je weg: { $options }?
+   *[no] Welk gebouw haal je weg?
+ }
+havana-which-card = { $few ->
+    [yes] Welke kaart: { $options }?
+   *[no] Welke kaart?
+ }
+havana-which-card-choose = { $few ->
+    [yes] Welke kaart erbij: { $options }?
+   *[no] Welke kaart erbij?
+ }
+havana-which-card-lay = { $few ->
+    [yes] Welke kaart leg je: { $options }?
+   *[no] Welke kaart leg je?
+ }
+havana-which-card-discard = { $few ->
+    [yes] Welke kaart leg je af: { $options }?
+   *[no] Welke kaart leg je af?
+ }
+havana-which-cover = { $few ->
+    [yes] Welke open kaart bedekt die: { $options }?
+   *[no] Welke open kaart bedekt die?
+ }
+havana-which-fetch = { $few ->
+    [yes] Welke kaart neem je: { $options }?
+   *[no] Welke kaart neem je?
+ }
+havana-which-seat = { $few ->
+    [yes] Bij wie: { $options }?
+   *[no] Bij wie?
+ }
+havana-which-material = { $few ->
+    [yes] Wat wordt er genomen: { $options }?
+   *[no] Wat wordt er genomen?
+ }
+havana-which-pay = { $few ->
+    [yes] Waarmee betaal je: { $options }?
+   *[no] Waarmee betaal je?
+ }
+havana-which-turn = Wat nu?
+havana-target-fetch-none = geen
+havana-target-building-none = geen
+havana-target-bag-random = blind uit de buidel
+havana-target-take-enough = niets meer
+havana-target-turn-end = de beurt beëindigen

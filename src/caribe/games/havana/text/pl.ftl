@@ -21,7 +21,7 @@ havana-amount-worker = { $count ->
  }
 
 havana-awaited-choose = dwie karty z ręki
-havana-awaited-exchange = niski budynek ze stosu i skrajny budynek, który on zastąpi
+havana-awaited-exchange = budynek wart 1–3 ze stosu i skrajny budynek, który on zastąpi
 havana-awaited-place = skrajny budynek do zastąpienia
 havana-awaited-order = która z twoich dwóch kart będzie pierwsza
 havana-awaited-fetch = karta ze stosu odrzuconych albo żadna
@@ -44,16 +44,16 @@ havana-prompt-wait = { $count ->
    *[many] { $count } osób wybiera karty.
  }
 havana-prompt-choose = { $who ->
-    [you] Wybierz dwie karty: to twoja liczba i twoje działania w tej rundzie.
+    [you] Wybierz dwie karty: tworzą twoją liczbę i są twoimi akcjami w tej rundzie.
    *[other] { $seat } wybiera dwie karty.
  }
 havana-prompt-exchange = { $who ->
-    [you] Żaden skrajny budynek nie jest niski: wybierz niski ze stosu i skrajny, który zastąpi.
-   *[other] { $seat } kładzie niski budynek na skraju rzędu.
+    [you] Żaden skrajny budynek nie jest wart 1–3: wybierz taki ze stosu i skrajny, który on zastąpi.
+   *[other] { $seat } kładzie budynek wart 1–3 na skraju rzędu.
  }
 havana-prompt-place = { $who ->
     [you] Wybierz skrajny budynek, który zostanie zastąpiony.
-   *[other] { $seat } kładzie niski budynek na skraju rzędu.
+   *[other] { $seat } kładzie budynek wart 1–3 na skraju rzędu.
  }
 havana-prompt-order = { $who ->
     [you] Twoja kolej: która z dwóch kart najpierw?
@@ -76,10 +76,10 @@ havana-prompt-remove = { $who ->
    *[other] { $seat } może usunąć budynek.
  }
 havana-prompt-tax = { $who ->
-    [you] Twój poborca puka do drzwi ({ $other }): co zabiera?
+    [you] Poborca podatkowy: co traci { $other }?
    *[other] { $whom ->
         [you] { $seat } decyduje, co zabiera ci poborca.
-       *[other] { $seat } decyduje, co zabiera poborca ({ $other }).
+       *[other] { $seat } decyduje, co poborca zabiera graczowi { $other }.
      }
  }
 havana-prompt-rob = { $who ->
@@ -87,14 +87,14 @@ havana-prompt-rob = { $who ->
    *[other] { $seat } wybiera, kogo okraść.
  }
 havana-prompt-burgle = { $who ->
-    [you] Kogo odwiedza twój złodziej i co zabiera?
+    [you] Kogo okrada twój złodziej i co zabiera?
    *[other] { $seat } wybiera, komu zabrać materiały.
  }
 havana-prompt-loot = { $who ->
-    [you] Co zabiera twój złodziej ({ $other })? Jeszcze { $count }.
+    [you] Co twój złodziej zabiera graczowi { $other }? Jeszcze { $count }.
    *[other] { $whom ->
         [you] { $seat } wybiera, co ci zabrać.
-       *[other] { $seat } wybiera, co zabrać ({ $other }).
+       *[other] { $seat } wybiera, co zabrać graczowi { $other }.
      }
  }
 havana-prompt-market = { $who ->
@@ -114,7 +114,7 @@ havana-prompt-payment = { $who ->
    *[other] { $seat } płaci za budynek: { $building }.
  }
 havana-prompt-lay = { $who ->
-    [you] Połóż nową kartę na jednej ze swoich dwóch.
+    [you] Połóż nową kartę na jednej ze swoich dwóch kart.
    *[other] { $seat } wykłada nową kartę.
  }
 
@@ -134,9 +134,9 @@ havana-choice-rob = { $other } { $count ->
    *[other] traci { $count } peso
  }
 havana-choice-burgle = { $other } traci: { $things }
-havana-choice-burgle-random = { $other } traci losowo: { $count }
+havana-choice-burgle-random = { $other } traci losowo: { $count } szt.
 havana-choice-burgle-nothing = { $other } nic nie traci: nie ma czego zabrać
-havana-choice-draw = Dobierz z woreczka: { $count }
+havana-choice-draw = Dobierz z woreczka: { $count } szt.
 havana-choice-pick = Wybierz z woreczka: { $thing }
 havana-choice-share = Weź: { $things }
 havana-choice-build = Zbuduj: { $building } ({ $points ->
@@ -155,6 +155,7 @@ havana-event-chose = { $who ->
     [you] Wykładasz dwie karty.
    *[other] { $seat } wykłada dwie karty.
  }
+havana-event-chose-several = { $seats } wykładają po dwie karty.
 havana-event-chose-seen = Wykładasz: { $cards }.
 havana-event-revealed = { $who ->
     [you] Pokazujesz: { $cards } – liczba { $number }.
@@ -196,33 +197,41 @@ havana-event-removed = { $who ->
    *[other] { $seat } usuwa budynek: { $building }.
  }
 havana-event-taxed = { $who ->
-    [you] { $other } traci przez twojego poborcę: { $thing }.
+    [you] Twój poborca zabiera graczowi { $other }: { $thing }.
    *[other] { $whom ->
-        [you] Tracisz przez poborcę ({ $seat }): { $thing }.
-       *[other] { $other } traci przez poborcę ({ $seat }): { $thing }.
+        [you] Poborca gracza { $seat } zabiera ci: { $thing }.
+       *[other] Poborca gracza { $seat } zabiera graczowi { $other }: { $thing }.
      }
+ }
+havana-event-taxed-several = { $who ->
+    [you] Twój poborca zbiera podatek: { $things }.
+   *[other] Poborca gracza { $seat } zbiera podatek: { $things }.
+ }
+havana-taken-from = { $who ->
+    [you] ty – { $thing }
+   *[other] { $other } – { $thing }
  }
 havana-event-robbed = { $pesos ->
     [0] { $who ->
         [you] Twój złodziej wraca z niczym: { $other } nie ma peso do zabrania.
        *[other] { $whom ->
-            [you] Złodziej ({ $seat }) wraca z niczym: nie masz peso do zabrania.
-           *[other] Złodziej ({ $seat }) wraca z niczym: { $other } nie ma peso do zabrania.
+            [you] Złodziej gracza { $seat } wraca z niczym: nie masz peso do zabrania.
+           *[other] Złodziej gracza { $seat } wraca z niczym: { $other } nie ma peso do zabrania.
          }
      }
    *[other] { $who ->
-        [you] { $other } pada ofiarą twojego złodzieja. Łup: { $pesos } peso.
+        [you] Twój złodziej okrada gracza { $other }. Łup: { $pesos } peso.
        *[other] { $whom ->
-            [you] Padasz ofiarą złodzieja ({ $seat }). Łup: { $pesos } peso.
-           *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $pesos } peso.
+            [you] Złodziej gracza { $seat } cię okrada. Łup: { $pesos } peso.
+           *[other] Złodziej gracza { $seat } okrada gracza { $other }. Łup: { $pesos } peso.
          }
      }
  }
 havana-event-burgled = { $who ->
-    [you] { $other } pada ofiarą twojego złodzieja. Łup: { $things }.
+    [you] Twój złodziej okrada gracza { $other }. Łup: { $things }.
    *[other] { $whom ->
-        [you] Padasz ofiarą złodzieja ({ $seat }). Łup: { $things }.
-       *[other] { $other } pada ofiarą złodzieja ({ $seat }). Łup: { $things }.
+        [you] Złodziej gracza { $seat } cię okrada. Łup: { $things }.
+       *[other] Złodziej gracza { $seat } okrada gracza { $other }. Łup: { $things }.
      }
  }
 havana-event-built = { $who ->
@@ -251,6 +260,7 @@ havana-event-laid-hidden = { $who ->
     [you] Wykładasz kartę.
    *[other] { $seat } wykłada kartę.
  }
+havana-event-laid-several = { $seats } wykładają po karcie.
 havana-event-took-back = { $who ->
     [you] Masz na ręce dwie karty: bierzesz z powrotem wszystkie odrzucone ({ $count }).
    *[other] { $seat } ma na ręce dwie karty i bierze z powrotem wszystkie odrzucone ({ $count }).
@@ -281,25 +291,25 @@ havana-event-over-stall = { $who ->
 havana-event-over-stall-shared = Nikt już nie buduje; wspólne zwycięstwo: { $winners }.
 
 havana-why-not-now = Teraz do wyboru: { $awaited }.
-havana-why-card-open = Ta karta ({ $card }) leży odkryta przed tobą; liczą się tylko karty z ręki.
-havana-why-card-discarded = Ta karta ({ $card }) jest na stosie odrzuconych; liczą się tylko karty z ręki.
+havana-why-card-open = Ta karta ({ $card }) leży odkryta przed tobą; wybierz kartę z ręki.
+havana-why-card-discarded = Ta karta ({ $card }) jest na stosie odrzuconych; wybierz kartę z ręki.
 havana-why-higher = Ta karta ({ $card }) już leży: druga musi być wyższa.
 havana-why-laid-already = Ta karta ({ $card }) już leży: teraz wybierz, co przykrywa.
 havana-why-lower-first = Najpierw wskaż niższą z dwóch kart.
 havana-why-card-first = Najpierw wybierz kartę z ręki, potem to, co przykryje.
 havana-why-not-open = Ta karta ({ $card }) nie leży odkryta przed tobą.
-havana-why-swap-must = Jedną kartę trzeba wziąć z powrotem: nie można tego pominąć.
+havana-why-swap-must = Musisz wziąć jedną kartę z powrotem.
 havana-why-fetch-open = Ta karta ({ $card }) leży odkryta przed tobą; brać można tylko odrzucone.
 havana-why-not-in-pile = Tej karty ({ $card }) nie ma na stosie odrzuconych.
-havana-why-own-turn = Buduje się we własnej turze, po obu kartach.
-havana-why-after-actions = Najpierw obie karty, potem budynki: teraz chodzi o coś innego.
-havana-why-not-low = { $building }: ten budynek jest wart więcej niż 3.
+havana-why-own-turn = Buduje się we własnej turze, po akcjach obu kart.
+havana-why-after-actions = Buduje się dopiero po akcjach obu kart.
+havana-why-not-low = { $building }: ten budynek jest wart więcej niż 3 punkty.
 havana-why-not-an-end = { $building }: ten budynek nie jest skrajny, najpierw muszą zniknąć sąsiednie.
 havana-why-not-on-offer = { $building }: tego budynku nie ma w rzędach.
-havana-why-one-building = Budynki zdobywa się jeden po drugim.
+havana-why-one-building = Buduje się po jednym budynku.
 havana-why-no-architect = { $building }: ten budynek wymaga Architekta wśród twoich dwóch odkrytych kart.
 havana-why-cannot-pay = { $building } – brakuje ci: { $things }.
-havana-why-no-exchange = Pięć za jeden nie jest tu możliwe albo nie masz pięciu na zbyciu.
+havana-why-no-exchange = Nie można tu zapłacić pięć za jeden albo nie masz pięciu na zbyciu.
 havana-why-pays-nothing = Za żaden budynek w twoim zasięgu tym nie zapłacisz.
 havana-why-yourself = Nie możesz okraść siebie.
 havana-why-other-asked = Teraz chodzi o kogo innego: { $other }.
@@ -311,17 +321,17 @@ havana-why-victim-lacks = { $other } nie ma takiego materiału: { $material }.
 havana-why-nobody-has = Nikt, kogo możesz okraść, nie ma takiego materiału: { $material }.
 havana-why-loot-is-random = Los decyduje, co zabiera złodziej.
 havana-why-bag-lacks = W woreczku nie ma takiego materiału: { $material }.
-havana-why-grey-by-itself = Połowa tego materiału ({ $material }) trafia do ciebie sama.
+havana-why-grey-by-itself = Połowę tego materiału ({ $material }) dostajesz automatycznie.
 havana-why-centre-lacks = Na środku nie ma takiego materiału: { $material }.
 havana-why-no-worker = { $other } nie ma robotnika.
-havana-why-not-enough = Złodziej zabiera wszystko, co mu się należy.
-havana-why-must-carry-out = Karty trzeba wykonać. Teraz do wyboru: { $awaited }.
+havana-why-not-enough = Złodziej musi zabrać wszystko, co mu się należy.
+havana-why-must-carry-out = Akcje kart trzeba wykonać. Teraz do wyboru: { $awaited }.
 havana-why-one-removal = W rundzie wolno usunąć jeden budynek.
 havana-why-end-alone = Kończąc turę, nie wybieraj niczego więcej.
 havana-why-other-payment = Tym za ten budynek nie zapłacisz: płaci się dokładnie jego koszt.
 havana-why-one-victim = Wybierz jedną osobę.
 havana-why-too-many-materials = Tego nie wolno wziąć razem.
-havana-why-not-together = To nie idzie w parze. Teraz do wyboru: { $awaited }.
+havana-why-not-together = Tego nie można połączyć. Teraz do wyboru: { $awaited }.
 havana-why-no-seat = { $count ->
     [one] Gra tylko jedna osoba.
     [few] Grają tylko { $count } osoby.
@@ -348,14 +358,14 @@ havana-fault-step = Na etapie „{ $step }” z tymi kartami i rzeczami nie ma
 # Havana
 
 havana-name = Havana
-havana-summary = Dwie karty na rundę dają ci liczbę i plan dnia: zbieraj, kradnij, zatrudniaj i zbuduj miasto przed innymi.
+havana-summary = Dwie karty na rundę wyznaczają twoje akcje i kolejność gry: zbieraj, kradnij, zatrudniaj i zbuduj miasto przed innymi.
 havana-minutes = 40
 
-havana-card-siesta = Sjesta
-havana-card-siesta-short = Sjesta
+havana-card-siesta = Siesta
+havana-card-siesta-short = Siesta
 havana-card-siesta-text = Nic nie robi, ale daje ci najniższą cyfrę ze wszystkich.
-havana-card-renewal = Odnowa
-havana-card-renewal-short = Odnowa
+havana-card-renewal = Powrót
+havana-card-renewal-short = Powrót
 havana-card-renewal-text = Możesz wziąć jedną kartę ze stosu odrzuconych z powrotem na rękę, bez pokazywania.
 havana-card-protection = Ochrona
 havana-card-protection-short = Ochrona
@@ -363,10 +373,10 @@ havana-card-protection-text = Dopóki leży odkryta, żaden złodziej ani poborc
 havana-card-debris = Gruz
 havana-card-debris-short = Gruz
 havana-card-debris-text = Weź cały gruz ze środka.
-havana-card-conservation = Konserwator
-havana-card-conservation-short = Konser{"\u00AD"}wator
+havana-card-conservation = Zastój
+havana-card-conservation-short = Zastój
 havana-card-conservation-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
-havana-card-tax = Poborca
+havana-card-tax = Poborca podatkowy
 havana-card-tax-short = Poborca
 havana-card-tax-text = Weź 1 peso. Potem każdy niechroniony gracz po tobie traci robotnika albo materiał, który wybierzesz.
 havana-card-worker = Robotnik
@@ -387,8 +397,8 @@ havana-card-market-text = Dobierz 1 materiał z woreczka; 2, jeśli w tej rund
 havana-card-pesos = Peso
 havana-card-pesos-short = Peso
 havana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
-havana-card-mama = Mama
-havana-card-mama-short = Mama
+havana-card-mama = Mamuśka
+havana-card-mama-short = Mamuśka
 havana-card-mama-text = Weź połowę kolorowych materiałów ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
 
 havana-material-brick = cegła
@@ -420,8 +430,8 @@ havana-score-buildings = Punkty za budynki
 havana-option-thief_all_later_protected = Złodziej, gdy wszyscy po nim mają ochronę
 havana-option-thief_all_later_protected-no_effect = nic nie dostaje
 havana-option-thief_all_later_protected-any_unprotected = może okraść kogokolwiek bez ochrony
-havana-option-thief_must_gain = Złodziej musi coś zyskać
-havana-option-thief_must_gain-off = wolno wybrać każdego, także biednego
+havana-option-thief_must_gain = Kogo może wybrać złodziej
+havana-option-thief_must_gain-off = każdego, także kogoś, kto nic nie ma
 havana-option-thief_must_gain-on = tylko tych, którzy coś mają
 havana-option-thief_two = Złodziej materiałów, który może wziąć dwa
 havana-option-thief_two-exactly = bierze dokładnie dwa
@@ -432,8 +442,8 @@ havana-option-discards-open = zaglądać może każdy
 havana-option-phase3 = Nowe karty
 havana-option-phase3-sequential = wykładane po kolei
 havana-option-phase3-simultaneous = wykładane przez wszystkich naraz
-havana-option-setup_exchange = Brak niskiego skrajnego budynku
-havana-option-setup_exchange-random = wybiera los
+havana-option-setup_exchange = Brak skrajnego budynku wartego 1–3
+havana-option-setup_exchange-random = jeden trafia tam losowo
 havana-option-setup_exchange-oldest_chooses = wybiera najstarszy gracz
 havana-option-exhaustion_tie = Remis, gdy nic nie zostało
 havana-option-exhaustion_tie-shared = wspólne zwycięstwo
@@ -442,22 +452,22 @@ havana-option-material_end = Koniec materiałów
 havana-option-material_end-box = gdy wszystkie są w pudełku
 havana-option-material_end-bag_empty_end_of_round = także po rundzie, w której woreczek jest pusty
 havana-option-pesos = Peso
-havana-option-pesos-limited = 108 i ani jednego więcej
+havana-option-pesos-limited = tylko 108
 havana-option-pesos-unlimited = ile trzeba
 havana-option-age_order = Wiek, od najmłodszego
 havana-option-age_order-random = los zdecyduje
-havana-option-age_order-seat = tak, jak siedzą
+havana-option-age_order-seat = według miejsc
 havana-option-stall_limit = Rundy bez budowania przy pustym woreczku
 havana-option-stall_limit-off = bez limitu
 
 # La Habana
 
 la-habana-name = La Habana
-la-habana-summary = Nowe wydanie: dwie karty na rundę, następny budynek leży odkryty, a złodzieje mają inne maniery.
+la-habana-summary = Nowe wydanie: dwie karty na rundę, następny budynek leży odkryty, a złodzieje mają nowe zasady.
 la-habana-minutes = 40
 
-la-habana-card-zero = Sjesta
-la-habana-card-zero-short = Sjesta
+la-habana-card-zero = Siesta
+la-habana-card-zero-short = Siesta
 la-habana-card-zero-text = Nic nie robi, ale daje ci najniższą cyfrę ze wszystkich.
 la-habana-card-protection = Ochrona
 la-habana-card-protection-short = Ochrona
@@ -545,8 +555,8 @@ la-habana-option-next_building-hidden = jest zakryty
 la-habana-option-phase4 = Nowe karty
 la-habana-option-phase4-sequential = wykładane po kolei
 la-habana-option-phase4-simultaneous = wykładane przez wszystkich naraz
-la-habana-option-setup_exchange = Brak niskiego skrajnego budynku
-la-habana-option-setup_exchange-random = wybiera los
+la-habana-option-setup_exchange = Brak skrajnego budynku wartego 1–3
+la-habana-option-setup_exchange-random = jeden trafia tam losowo
 la-habana-option-setup_exchange-reshuffle_all = wszystkie tasuje się i wykłada na nowo
 la-habana-option-exhaustion_tie = Remis, gdy nic nie zostało
 la-habana-option-exhaustion_tie-shared = wspólne zwycięstwo
@@ -555,11 +565,11 @@ la-habana-option-material_end = Koniec cegieł
 la-habana-option-material_end-box = gdy wszystkie są w pudełku
 la-habana-option-material_end-bag_empty_end_of_round = także po rundzie, w której woreczek jest pusty
 la-habana-option-pesos = Peso
-la-habana-option-pesos-limited = 60 i ani jednego więcej
+la-habana-option-pesos-limited = tylko 60
 la-habana-option-pesos-unlimited = ile trzeba
 la-habana-option-age_order = Wiek, od najmłodszego
 la-habana-option-age_order-random = los zdecyduje
-la-habana-option-age_order-seat = tak, jak siedzą
+la-habana-option-age_order-seat = według miejsc
 la-habana-option-stall_limit = Rundy bez budowania przy pustym woreczku
 la-habana-option-stall_limit-off = bez limitu
 
@@ -569,7 +579,7 @@ havana-building-kiosk = Kiosk
 havana-building-street-lamp = Latarnia
 havana-building-well = Studnia
 havana-building-bench = Ławka
-havana-building-statue = Posąg
+havana-building-statue = Statua
 havana-building-fountain = Fontanna
 havana-building-garden = Ogród
 havana-building-cigar-stall = Stragan cygar
@@ -619,13 +629,74 @@ havana-building-palace = Pałac
 
 # The player aid, and what is said of a thing that is looked at
 
-havana-aid-turn = Dwie odkryte karty tworzą twoją liczbę, mniejsza cyfra z przodu. Kto ma najmniejszą, zaczyna: wykonuje obie karty w dowolnej kolejności, a potem buduje. Na koniec rundy każdy przykrywa jedną ze swoich dwóch nową kartą. Kto ma wtedy na ręce dwie karty, bierze z powrotem wszystkie odrzucone.
+havana-aid-turn = Dwie odkryte karty tworzą twoją liczbę, mniejsza cyfra z przodu. Kto ma najmniejszą, zaczyna: wykonuje akcje obu kart w dowolnej kolejności, a potem buduje. Na koniec rundy każdy przykrywa jedną ze swoich dwóch nową kartą. Kto ma wtedy na ręce dwie karty, bierze z powrotem wszystkie odrzucone.
 havana-aid-build-title = Budowanie
-havana-aid-build = Po obu kartach dowolnie wiele skrajnych budynków, na które cię stać. Przy płaceniu 5 × { $grey } zastępuje 1 dowolny materiał, a 5 peso 1 robotnika. Niektóre wymagają odkrytego architekta.
-havana-aid-end = Budynki dają swoje punkty i nic ich nie odbiera. Kto ma 25 punktów w dwie osoby, 20 w trzy lub 15 w cztery, od razu wygrywa. Gdy zabraknie budynków lub materiałów, wygrywa ten, kto ma najwięcej punktów.
+havana-aid-build = Po akcjach obu kart możesz zbudować dowolną liczbę skrajnych budynków, na które cię stać. Przy płaceniu 5 × { $grey } zastępuje 1 dowolny materiał, a 5 peso 1 robotnika. Niektóre wymagają odkrytego architekta.
+havana-aid-end = Punktów za budynki nie można stracić. Kto pierwszy ma 25 punktów przy dwóch graczach, 20 przy trzech lub 15 przy czterech, od razu wygrywa. Gdy zabraknie budynków lub materiałów, wygrywa ten, kto ma najwięcej punktów.
 havana-tip-material = Płaci się nim za budynki; potem wypada z gry.
 havana-tip-grey = Płaci się nim za budynki. Pięć sztuk zastępuje jeden dowolny kolorowy materiał.
 havana-tip-peso = Płaci się nim za budynki. Pięć peso zastępuje robotnika.
 havana-tip-worker = Potrzebuje ich wiele budynków; wracają do puli.
 havana-tip-bag = Stąd w ciemno dobiera się to, co trafia na środek i co daje rynek.
 havana-tip-seat = Liczba z odkrytych kart wyznacza kolejność tur: zaczyna ten, kto ma najmniejszą.
+
+# O co pyta się w połowie wyboru
+
+havana-which-first = { $few ->
+    [yes] Która karta najpierw: { $options }?
+   *[no] Która karta najpierw?
+ }
+havana-which-building = { $few ->
+    [yes] Który budynek: { $options }?
+   *[no] Który budynek?
+ }
+havana-which-building-exchange = { $few ->
+    [yes] Który budynek: { $options }?
+   *[no] Który budynek?
+ }
+havana-which-building-remove = { $few ->
+    [yes] Który budynek usuwasz: { $options }?
+   *[no] Który budynek usuwasz?
+ }
+havana-which-card = { $few ->
+    [yes] Która karta: { $options }?
+   *[no] Która karta?
+ }
+havana-which-card-choose = { $few ->
+    [yes] Która karta do pary: { $options }?
+   *[no] Która karta do pary?
+ }
+havana-which-card-lay = { $few ->
+    [yes] Którą kartę kładziesz: { $options }?
+   *[no] Którą kartę kładziesz?
+ }
+havana-which-card-discard = { $few ->
+    [yes] Którą kartę odrzucasz: { $options }?
+   *[no] Którą kartę odrzucasz?
+ }
+havana-which-cover = { $few ->
+    [yes] Którą odkrytą kartę przykrywa: { $options }?
+   *[no] Którą odkrytą kartę przykrywa?
+ }
+havana-which-fetch = { $few ->
+    [yes] Którą kartę bierzesz: { $options }?
+   *[no] Którą kartę bierzesz?
+ }
+havana-which-seat = { $few ->
+    [yes] Który gracz: { $options }?
+   *[no] Który gracz?
+ }
+havana-which-material = { $few ->
+    [yes] Co zabierasz: { $options }?
+   *[no] Co zabierasz?
+ }
+havana-which-pay = { $few ->
+    [yes] Czym płacisz: { $options }?
+   *[no] Czym płacisz?
+ }
+havana-which-turn = Co teraz?
+havana-target-fetch-none = żadna
+havana-target-building-none = żaden
+havana-target-bag-random = w ciemno z woreczka
+havana-target-take-enough = nic więcej
+havana-target-turn-end = koniec tury
