@@ -4,15 +4,22 @@
 """
 
 from caribe.server.store.database import Database, StoreUnusable, Taken, open_database
+from caribe.server.store.errors import BadValue, Damaged, MaybeSaved, NotSaved, Rewound, StoreError
 from caribe.server.store.people import Person
 from caribe.server.store.tables import Entry, Seat, Standing, Summary, TableRow
 
 __all__ = [
+    "BadValue",
+    "Damaged",
     "Database",
     "Entry",
+    "MaybeSaved",
+    "NotSaved",
     "Person",
+    "Rewound",
     "Seat",
     "Standing",
+    "StoreError",
     "StoreUnusable",
     "Summary",
     "TableRow",

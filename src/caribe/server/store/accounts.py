@@ -6,8 +6,23 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from caribe.server.store.channels import forget_notices
 from caribe.server.store.people import Person, keep_person
-from caribe.server.store.schema import accounts, blocks, chats, packs, people, ratings, reports, sessions, tokens
+from caribe.server.store.revocations import revoke
+from caribe.server.store.schema import (
+    accounts,
+    blocks,
+    chats,
+    packs,
+    people,
+    preferences,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tables,
+    tokens,
+)
 
 SEEN_AGAIN = 3_600_000  # milliseconds after which a session is noted to be still in use
 
@@ -63,16 +78,17 @@ def account_named(connection: Connection, login: str) -> Account | None:
 
 
 def set_secrets(connection: Connection, person: str, password: str, recovery: str) -> None:
-    """Change password and recovery code, and end all sessions: whoever knew the old ones is out."""
+    """Change password and recovery code, and end all sessions, tokens and connections: whoever knew the old is out."""
     change = update(accounts).where(accounts.c.person == person)
     connection.execute(change.values(password=password, recovery=recovery))
-    connection.execute(delete(sessions).where(sessions.c.person == person))
+    revoke(connection, person)
 
 
 def add_session(connection: Connection, session: Session) -> None:
-    """Keep a session."""
+    """Keep a session. What a browser says of itself may hold anything; what cannot be seen is left out."""
     row = {"id": session.id, "person": session.person, "created": session.created}
-    connection.execute(insert(sessions), {**row, "seen": session.seen, "agent": session.agent})
+    agent = "".join(sign for sign in session.agent if sign.isprintable())
+    connection.execute(insert(sessions), {**row, "seen": session.seen, "agent": agent})
 
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:
@@ -82,9 +98,12 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
 
 
 def end_session(connection: Connection, person: str, session: str) -> bool:
-    """End a session of somebody; says whether there was one."""
+    """End a session of somebody, with its connections; says whether there was one."""
     mine = delete(sessions).where(sessions.c.person == person, sessions.c.id == session)
-    return connection.execute(mine).rowcount > 0
+    ended = connection.execute(mine).rowcount > 0
+    if ended:
+        revoke(connection, person, session)
+    return ended
 
 
 def touch_session(connection: Connection, session: str, now: int) -> None:
@@ -105,8 +124,12 @@ def tokens_of(connection: Connection, person: str) -> list[Token]:
 
 
 def end_token(connection: Connection, person: str, token: str) -> bool:
-    """End a token of somebody; says whether there was one."""
-    return connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.id == token)).rowcount > 0
+    """End a token of somebody, with its connections; says whether there was one."""
+    mine = delete(tokens).where(tokens.c.person == person, tokens.c.id == token)
+    ended = connection.execute(mine).rowcount > 0
+    if ended:
+        revoke(connection, person, token)
+    return ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +141,13 @@ class Known:
     stale: bool = False
 
 
-def by_session(connection: Connection, session: str, now: int) -> Known | None:
-    """Whose session this is."""
+def by_session(connection: Connection, session: str, now: int, longest: int) -> Known | None:
+    """Whose session this is; None when it was not used for longer than this many milliseconds."""
     query = select(sessions.c.person, sessions.c.seen, people.c.banned).join(people, people.c.id == sessions.c.person)
     row = connection.execute(query.where(sessions.c.id == session)).one_or_none()
-    return None if row is None else Known(row.person, row.banned, now - row.seen > SEEN_AGAIN)
+    if row is None or now - row.seen > longest:
+        return None
+    return Known(row.person, row.banned, now - row.seen > SEEN_AGAIN)
 
 
 def by_token(connection: Connection, token: str) -> Known | None:
@@ -142,12 +167,16 @@ def as_guest(connection: Connection, guest: str) -> Known | None:
 
 def forget(connection: Connection, person: str, name: str) -> None:
     """Delete all that is somebody's own. Games of others go on; there they are called by this made-up name."""
-    for table in (accounts, sessions, tokens, packs):
+    revoke(connection, person)
+    forget_notices(connection, [person])
+    for table in (accounts, packs, preferences):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)))
     connection.execute(delete(ratings).where(ratings.c.who == person))
     connection.execute(delete(reports).where(reports.c.person == person))
     connection.execute(update(chats).where(chats.c.person == person).values(text=""))
+    connection.execute(update(seats).where(seats.c.person == person).values(name=""))
+    connection.execute(update(tables).where(tables.c.owner == person).values(pack=None))
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 

@@ -8,23 +8,14 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from caribe.core.message import Message
 from caribe.server.store.bus import Bus
+from caribe.server.store.errors import StoreUnusable, Taken
+from caribe.server.store.readiness import Readiness
+
+__all__ = ["Database", "P", "StoreUnusable", "T", "Taken", "is_postgres", "open_database", "sqlite_file"]
 
 T = TypeVar("T")
 P = ParamSpec("P")
-
-
-class Taken(Exception):
-    """Somebody else was first: a number, a name or an id is not free. Reload, judge anew, try again."""
-
-
-class StoreUnusable(Exception):
-    """The database cannot be used at all; the text says why and what to do."""
-
-    def __init__(self, text: Message) -> None:
-        super().__init__(text)
-        self.text = text
 
 
 class Database(Protocol):
@@ -40,18 +31,24 @@ class Database(Protocol):
         ...
 
     @property
+    def readiness(self) -> Readiness:
+        """What is remembered of writes that failed."""
+        ...
+
+    @property
     def shared(self) -> bool:
         """Whether several processes may use this database at once."""
         ...
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
-        """What this work finds, all of it at one moment."""
+        """What this work finds, all of it at one moment. Refuses with `StoreError`."""
         ...
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Do this work, all or nothing. Returns when it is safe on the disk.
 
-        Refuses with `Taken` when a key it adds is not free.
+        Refuses with `Taken` when a key it adds is not free, with `NotSaved` when nothing was kept, and with
+        `MaybeSaved` when the database went away in the middle of the commit and cannot be asked.
         """
         ...
 

@@ -8,11 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from caribe.server.names import public_id
+from caribe.server.accounts.names import public_id
 from caribe.server.store.accounts import account_of, sessions_of, tokens_of
+from caribe.server.store.channels import channels_of, notice_settings_of
 from caribe.server.store.moderation import blocked_by
 from caribe.server.store.packs import packs_of
 from caribe.server.store.people import person
+from caribe.server.store.preferences import preferences_of
 from caribe.server.store.ratings import all_ratings_of
 from caribe.server.store.schema import chats, events
 from caribe.server.store.tables import tables_of
@@ -31,6 +33,8 @@ def exported(connection: Connection, who: str) -> dict[str, Any]:
             "created": known.created if known else None,
             "account": account.login if account else None,
         },
+        "preferences": json.loads(preferences_of(connection, who) or "null"),
+        "notices": _notices(connection, who),
         "sessions": [
             {"created": kept.created, "seen": kept.seen, "agent": kept.agent} for kept in sessions_of(connection, who)
         ],
@@ -55,6 +59,21 @@ def exported(connection: Connection, who: str) -> dict[str, Any]:
             for summary in tables_of(connection, who, EVERY)
         ],
         "chat": [dict(row) for row in connection.execute(said).mappings()],
+    }
+
+
+def _notices(connection: Connection, who: str) -> dict[str, Any]:
+    """How somebody is told of their turns; secrets aside."""
+    settings = notice_settings_of(connection, who)
+    return {
+        "language": settings.language,
+        "zone": settings.zone,
+        "quiet": [settings.quiet_from, settings.quiet_to],
+        "feeds": settings.feed is not None,
+        "channels": [
+            {"kind": kept.kind, "target": kept.target, "table": kept.table_id, "created": kept.created}
+            for kept in channels_of(connection, who)
+        ],
     }
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import struct
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from caribe.core.faults import why
 from caribe.core.message import Message
+from caribe.os_errors import explain_os_error
 from caribe.server.store.database import StoreUnusable
 
 try:
@@ -22,31 +24,68 @@ class NoBackup(Exception):
     """The file holds no database of Caribe."""
 
 
+CLAIMED_BYTE = 1 << 62
+"""Where a server locks one byte of its file: far behind all that SQLite writes or locks itself."""
+
+
 @contextlib.contextmanager
-def claimed(path: Path) -> Iterator[None]:
-    """Nobody else serves from this file while this lasts, however it ends; refuses with `StoreUnusable`."""
+def claimed(path: Path, create: bool = False) -> Iterator[None]:
+    """Nobody else serves from this file while this lasts, however it ends; refuses with `StoreUnusable`.
+
+    The lock is on the file itself, so that it holds by whatever name or link the file is called; and on a file beside
+    it, for systems that have no such lock. `create` makes the file where there is none.
+    """
+    locks: list[int] = []
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        locks.append(os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600))
+        if create or path.exists():
+            locks.append(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if fcntl is not None:
+            fcntl.flock(locks[0], fcntl.LOCK_EX | fcntl.LOCK_NB)
+            for file in locks[1:]:
+                _lock_byte(file)
     except OSError as failure:
-        text = Message("server-store-unusable", {"path": str(path), "why": why(failure)})
+        for lock in locks:
+            os.close(lock)
+        if isinstance(failure, BlockingIOError):
+            raise StoreUnusable(Message("server-store-in-use", {"path": str(path)})) from failure
+        text = Message("server-store-unusable", {"path": str(path), "why": explain_os_error(failure)})
         raise StoreUnusable(text) from failure
     try:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
-    except BlockingIOError as held:
-        raise StoreUnusable(Message("server-store-in-use", {"path": str(path)})) from held
     finally:
-        os.close(lock)
+        for lock in locks:
+            os.close(lock)
+
+
+def _lock_byte(file: int) -> None:
+    """Lock a byte of an open file against every other opening of it; only Linux can."""
+    if sys.platform == "linux":
+        wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, CLAIMED_BYTE, 1, 0)
+        fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)
+
+
+def free_name(path: Path, purpose: str) -> Path:
+    """A name beside a file for a copy of it; no copy that was made before is overwritten."""
+    candidates = (f"{path.name}.{purpose}{number}" for number in ("", *(f"-{number}" for number in range(2, 10_000))))
+    return next(found for found in map(path.with_name, candidates) if not found.exists())
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, also while a server writes to it; for its owner's eyes alone."""
+    """Copy a database as it is at one moment, also while a server writes to it; for its owner's eyes alone.
+
+    A copy that fails in the middle is deleted.
+    """
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
-    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, whole in itself
+    try:
+        with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, whole in itself
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
 
 
 def restore(backup: Path, target: Path) -> Path | None:
@@ -60,14 +99,15 @@ def restore(backup: Path, target: Path) -> Path | None:
         copy(backup, fresh)
         kept: Path | None = None
         if target.exists():
-            kept = target.with_name(f"{target.name}.before-restore")
+            kept = free_name(target, "before-restore")
             copy(target, kept)
             # What the old file's journal still holds must not be taken for the new one's.
             with contextlib.closing(sqlite3.connect(target)) as old:
                 old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        os.replace(fresh, target)
         for suffix in ("-wal", "-shm"):
             target.with_name(target.name + suffix).unlink(missing_ok=True)
+        os.replace(fresh, target)
+        _sync_folder(target.parent)
     return kept
 
 
@@ -81,3 +121,13 @@ def check(path: Path) -> None:
         raise NoBackup(str(failure)) from failure
     if not whole:
         raise NoBackup("integrity_check")
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the names in a folder outlive a power failure, where the system can."""
+    with contextlib.suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -7,20 +7,24 @@ import contextlib
 import json
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from secrets import token_hex
+from typing import Any, TypeAlias
 
 import psycopg
-from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, text
 
 from caribe.server.store.bus import Bus, Hear, News
+from caribe.server.store.deadlines import cut
+from caribe.server.store.errors import StoreError
 
 CHANNEL = "caribe"
 MOST = 7000
 """The most bytes of one notice: PostgreSQL allows 8000."""
 
 PAUSE = 1.0  # seconds before a line that broke is opened again
+
+Connect: TypeAlias = Callable[[], psycopg.Connection[Any]]
 
 logger = logging.getLogger(__name__)
 
@@ -32,9 +36,10 @@ class PostgresBus(Bus):
     gathers while one notice is under way goes into the next.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, connect: Connect, write: Callable[..., Awaitable[None]]) -> None:
         super().__init__()
-        self._engine = engine
+        self._connect = connect
+        self._write = write
         self._name = token_hex(8)  # what this process has said it does not hear a second time
         self._unsent: list[News] = []
         self._sending: asyncio.Task[None] | None = None
@@ -44,7 +49,7 @@ class PostgresBus(Bus):
         """Hear the news of a topic, from the first listener on also that of other processes."""
         super().listen(topic, hear, missed)
         if self._ear is None:
-            self._ear = _Ear(self._engine, asyncio.get_running_loop(), self._heard, self.catch_up)
+            self._ear = _Ear(self._connect, asyncio.get_running_loop(), self._heard, self.catch_up)
 
     def tell(self, topic: str, key: str, note: str = "") -> None:
         """Tell everybody who shares the database, this process included. To be called after the commit."""
@@ -65,15 +70,10 @@ class PostgresBus(Bus):
         while self._unsent:
             told, self._unsent = self._unsent, []
             try:
-                await asyncio.to_thread(self._notify, packed(self._name, told))
-            except DBAPIError:
+                await self._write(_notify, packed(self._name, told))
+            except StoreError as failure:
                 # The others find it when they look next; nothing that matters is only in the news.
-                logger.warning("News could not be sent.", exc_info=True)
-
-    def _notify(self, notices: list[str]) -> None:
-        with self._engine.begin() as connection:
-            for notice in notices:
-                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+                logger.warning("News could not be sent: %s", failure)
 
     def _heard(self, notice: str) -> None:
         teller, *told = json.loads(notice)
@@ -105,12 +105,13 @@ class _Ear:
 
     def __init__(
         self,
-        engine: Engine,
+        connect: Connect,
         loop: asyncio.AbstractEventLoop,
         heard: Callable[[str], None],
         missed: Callable[[], None],
     ) -> None:
-        self._engine = engine
+        self._connect = connect
+        self._line: psycopg.Connection[Any] | None = None
         self._loop = loop
         self._heard = heard
         self._missed = missed
@@ -122,22 +123,23 @@ class _Ear:
         """Listen no more."""
         self._end.set()
         while self._thread.is_alive():
-            # The thread may be between two connections, so it is woken until it is gone.
-            with contextlib.suppress(DBAPIError), self._engine.begin() as connection:
-                _wake(connection)
-            self._thread.join(PAUSE)
+            # The thread may be between two connections, so its line is cut until it is gone.
+            if self._line is not None:
+                cut(self._line)
+            self._thread.join(PAUSE / 10)
 
     def _run(self) -> None:
         while not self._end.is_set():
             try:
                 self._listen()
-            except (psycopg.Error, DBAPIError):
-                logger.warning("The line for news has broken.", exc_info=True)
+            except psycopg.Error as failure:
+                if not self._end.is_set():
+                    logger.warning("The line for news has broken: %s.", type(failure).__name__)
                 self._end.wait(PAUSE)
 
     def _listen(self) -> None:
-        arguments, more = self._engine.dialect.create_connect_args(self._engine.url)
-        with psycopg.connect(*arguments, **more, autocommit=True) as connection:
+        with self._connect() as connection:
+            self._line = connection
             connection.execute(f"LISTEN {CHANNEL}")
             self._call(self._missed)
             for notice in connection.notifies():
@@ -151,5 +153,6 @@ class _Ear:
             self._loop.call_soon_threadsafe(what, *arguments)
 
 
-def _wake(connection: Connection) -> None:
-    connection.execute(text("SELECT pg_notify(:channel, '')"), {"channel": CHANNEL})
+def _notify(connection: Connection, notices: list[str]) -> None:
+    for notice in notices:
+        connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})

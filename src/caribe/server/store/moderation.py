@@ -6,13 +6,14 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from caribe.server.store.revocations import revoke
 from caribe.server.store.schema import blocks, people, reports
 from caribe.server.store.sql import insert_or_ignore
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody wants the host to look at: a person, or a table after so many decisions."""
+    """What somebody wants the host to look at: a person, or a table after a number of decisions."""
 
     id: str
     person: str
@@ -51,7 +52,9 @@ def all_reports(connection: Connection) -> list[Report]:
 
 
 def ban(connection: Connection, person: str, banned: bool) -> None:
-    """Let somebody play here no more, or again."""
+    """Let somebody play here no more, which ends all they have open, or again."""
+    if banned:
+        revoke(connection, person)
     connection.execute(update(people).where(people.c.id == person).values(banned=banned))
 
 

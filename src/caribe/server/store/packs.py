@@ -9,7 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
-from caribe.server.store.schema import packs
+from caribe.server.store.documents import keep_document
+from caribe.server.store.schema import documents, packs
+from caribe.server.store.tables import written
+
+PACKS = select(packs, documents.c.data).join(documents, documents.c.hash == packs.c.data_hash)
+"""The rows of packs, each with its content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +32,12 @@ class KeptPack:
 def add_pack(connection: Connection, pack: KeptPack) -> None:
     """Keep a pack."""
     row = {"id": pack.id, "person": pack.person, "game": pack.game, "name": pack.name, "created": pack.created}
-    connection.execute(insert(packs), {**row, "data": json.dumps(pack.data, ensure_ascii=False)})
+    connection.execute(insert(packs), {**row, "data_hash": keep_document(connection, written(pack.data))})
 
 
 def packs_of(connection: Connection, person: str) -> list[KeptPack]:
     """The packs somebody has brought, the newest first."""
-    query = select(packs).where(packs.c.person == person).order_by(packs.c.created.desc(), packs.c.id)
+    query = PACKS.where(packs.c.person == person).order_by(packs.c.created.desc(), packs.c.id)
     return [_pack(row) for row in connection.execute(query)]
 
 
@@ -44,7 +49,7 @@ def count_packs(connection: Connection, person: str) -> int:
 
 def pack(connection: Connection, pack_id: str) -> KeptPack | None:
     """A pack by id."""
-    row = connection.execute(select(packs).where(packs.c.id == pack_id)).one_or_none()
+    row = connection.execute(PACKS.where(packs.c.id == pack_id)).one_or_none()
     return None if row is None else _pack(row)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
-from caribe.server.names import public_id
-from caribe.server.store.schema import people
+from caribe.server.accounts.lookalikes import skeleton
+from caribe.server.accounts.names import public_id
+from caribe.server.store.schema import accounts, people
 from caribe.server.store.sql import insert_or_ignore
 
 
@@ -36,6 +37,19 @@ def rename(connection: Connection, person: Person) -> None:
     """Call somebody by another name, known already or not."""
     keep_person(connection, person)
     connection.execute(update(people).where(people.c.id == person.id).values(name=person.name))
+
+
+def lookalike(connection: Connection, name: str, person_id: str) -> str | None:
+    """Return the name of another person's account that is this one or looks like it."""
+    # A skeleton is as long as its name, so that only few are compared.
+    same_length = func.length(people.c.name) == len(name)
+    mine = select(people.c.name).join(accounts, accounts.c.person == people.c.id)
+    found = connection.execute(mine.where(same_length, people.c.id != person_id)).scalars()
+    wanted = skeleton(name)
+    return next(
+        (other for other in found if skeleton(other) == wanted or other.casefold() == name.casefold()),
+        None,
+    )
 
 
 def person_by_public(connection: Connection, public: str) -> Person | None:

@@ -1,4 +1,4 @@
-"""Ratings: how well somebody plays a game at a table of so many, and how sure that is."""
+"""Ratings: how well somebody plays a game with a given number of players, and how sure that is."""
 
 from __future__ import annotations
 

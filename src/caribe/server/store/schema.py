@@ -69,11 +69,30 @@ tokens = Table(
     Index("tokens_by_person", "person"),
 )
 
+# What was ended a moment ago, for every process to end its connections; no credential: all of them.
+revocations = Table(
+    "revocations",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("credential", Text),
+    Column("time", BigInteger, nullable=False),
+    Index("revocations_by_time", "time"),
+)
+
 blocks = Table(
     "blocks",
     metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("blocked", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+# JSON, as the page sends it.
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("body", Text, nullable=False),
 )
 
 # `who` is somebody's id or `bot:` and a kind.
@@ -102,9 +121,18 @@ packs = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("game", Text, nullable=False),
     Column("name", Text, nullable=False),
-    Column("data", Text, nullable=False),
+    Column("data_hash", Text),
     Column("created", BigInteger, nullable=False),
     Index("packs_by_person", "person"),
+)
+
+# Contents of packs, once for all packs and tables that have them; `used` is when one was last referred to.
+documents = Table(
+    "documents",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("used", BigInteger, nullable=False),
 )
 
 # What people want the host to look at: somebody, or a position.
@@ -128,8 +156,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("rules_version", Text, nullable=False),
     Column("options", Text, nullable=False),
-    Column("data_hash", Text),
-    Column("data", Text),
+    Column("data_hash", Text),  # of the document it is played with, None for the standard data
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -145,7 +172,11 @@ tables = Table(
     Column("started", BigInteger),
     Column("rematch", Text),
     Column("start", Text),
+    Column("auto_start", Boolean, nullable=False),
+    Column("pack", Text),  # what the pack that it is played with is called
     Column("winners", Text),  # None while the game goes on, and where it ended before this was kept
+    Column("version", Integer, nullable=False),  # how many entries there are
+    Column("hash", LargeBinary),  # of the columns that never change (see chain.py)
     Index("tables_by_due", "due"),
     Index("tables_by_status", "status", "private"),
 )
@@ -170,6 +201,7 @@ events = Table(
     Column("body", Text, nullable=False),
     Column("move_id", Text),
     Column("time", BigInteger, nullable=False),
+    Column("hash", LargeBinary),  # of this entry and the hash before it; None after a hole that an old server left
     UniqueConstraint("table_id", "move_id", name="events_move_id"),
 )
 
@@ -185,6 +217,7 @@ seals = Table(
     Column("move_id", Text),
     Column("version", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("hash", LargeBinary),  # of this seal and the last entry's hash
     UniqueConstraint("table_id", "move_id", name="seals_move_id"),
 )
 
@@ -213,4 +246,72 @@ outages = Table(
     metadata,
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger, nullable=False),
+)
+
+# Written to find out whether anything can be written.
+probes = Table(
+    "probes",
+    metadata,
+    Column("one", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+# Where somebody is told that it is their turn: a webhook, an e-mail address, a browser's push subscription. With a
+# table it is a webhook of that table, told of everybody's turn there. `origin` is the address the page was opened at.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("problem", Text),  # why the last notice was given up, as JSON; None if it arrived
+    Index("channels_by_person", "person"),
+    Index("channels_by_table", "table_id"),
+)
+
+# Quiet hours are minutes after midnight in the person's time zone; of the feeds' address only the hash is kept.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("feed", Text),
+    Column("feed_tried", BigInteger),
+    Index("notice_settings_by_feed", "feed"),
+)
+
+# The last version of a table that was looked at for somebody, and whether they know of their turn then.
+noticed_turns = Table(
+    "noticed_turns",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("noticed", Boolean, nullable=False),
+)
+
+# Notices to be sent; `result` is None until one was sent, was given up, or was no longer true.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("channel", Text, ForeignKey("channels.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("result", Text),
+    UniqueConstraint("channel", "table_id", "person", "version", name="outbox_once"),
+    Index("outbox_by_due", "result", "due"),
 )

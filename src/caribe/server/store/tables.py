@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from caribe.core.options import OptionValue
-from caribe.server.store.schema import events, people, seats, tables
+from caribe.server.store.chain import entry_hash, origin, row_hash
+from caribe.server.store.documents import keep_document
+from caribe.server.store.errors import Damaged, Rewound, Taken
+from caribe.server.store.schema import documents, events, people, seats, tables
 
-WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+"""Before the start, in play, finished, or given up before it began."""
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+Timeout: TypeAlias = Literal["bot", "forfeit"]
+"""What happens to a seat that runs out of time: a bot plays on, or it resigns."""
+
+TABLES = select(tables, documents.c.data).outerjoin(documents, documents.c.hash == tables.c.data_hash)
+"""The rows of tables, each with the document it is played with."""
 
 # What every move needs is put together once.
 _ADD = insert(events)
 _STAND = update(tables).where(tables.c.id == bindparam("table"))
+_HEAD = select(events.c.hash).where(events.c.table_id == bindparam("table"), events.c.seq == bindparam("before"))
+# A table that has other entries than whoever adds to it believes, or that was closed, does not go on.
+_GO_ON = (
+    _STAND.where(tables.c.version == bindparam("before"), tables.c.status != CLOSED)
+    .values(version=bindparam("after"))
+    .returning(_HEAD.scalar_subquery().label("head"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +67,7 @@ class Seat:
 class TableRow:
     """A table as it was set up.
 
-    `seed` is secret; `data` is a pack's content, None for the standard data; `start` is a position to begin with, None
-    for a deal; `pace` is how much time there is to decide, as plain data.
+    `seed` is secret; `data` is the content of a data pack called `pack`; `start` is a position; `pace` is plain data.
     """
 
     id: str
@@ -61,14 +80,26 @@ class TableRow:
     commitment: str
     created: int
     owner: str | None = None
-    status: str = WAITING
+    status: Status = WAITING
     private: bool = True
     rated: bool = False
     pace: Mapping[str, object] = field(default_factory=lambda: {"kind": "none"})
-    timeout: str = "bot"
+    timeout: Timeout = "bot"
     started: int | None = None
     rematch: str | None = None
     start: Mapping[str, object] | None = None
+    auto_start: bool = True
+    pack: str | None = None
+
+    @property
+    def people(self) -> int:
+        """How many people sit here."""
+        return len({seat.person for seat in self.seats if seat.person is not None})
+
+    @property
+    def forfeits(self) -> bool:
+        """Whether a seat that runs out of time resigns: in a rated game nobody is replaced and comes back."""
+        return self.rated or self.timeout == "forfeit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +146,13 @@ NOBODY = Standing((), None)
 
 def add_table(connection: Connection, table: TableRow, entry: Entry | None, standing: Standing = NOBODY) -> None:
     """Keep a new table, with its first entry if it has begun."""
-    data = None if table.data is None else _written(table.data)
-    row = {
+    data = None if table.data is None else written(table.data)
+    row: dict[str, object] = {
         "id": table.id,
         "game": table.game,
         "rules_version": table.rules_version,
-        "options": _written(table.options),
-        "data_hash": None if data is None else hashlib.blake2b(data.encode(), digest_size=32).hexdigest(),
-        "data": data,
+        "options": written(table.options),
+        "data_hash": None if data is None else keep_document(connection, data),
         "seed": table.seed,
         "commitment": table.commitment,
         "created": table.created,
@@ -130,23 +160,43 @@ def add_table(connection: Connection, table: TableRow, entry: Entry | None, stan
         "status": table.status,
         "private": table.private,
         "rated": table.rated,
-        "pace": _written(table.pace),
+        "pace": written(table.pace),
         "timeout": table.timeout,
         "started": table.started,
         "rematch": table.rematch,
-        "start": None if table.start is None else _written(table.start),
+        "start": None if table.start is None else written(table.start),
+        "auto_start": table.auto_start,
+        "pack": table.pack,
+        "version": 0 if entry is None else 1,
         **_standing(standing),
     }
+    row["hash"] = head = row_hash(SimpleNamespace(**row, data=data))
     connection.execute(insert(tables), row)
     connection.execute(insert(seats), _places(table))
     if entry is not None:
-        connection.execute(insert(events), _entry_row(table.id, entry))
+        first = origin(head, ((seat.person, seat.bot) for seat in table.seats))
+        connection.execute(insert(events), _entry_rows(table.id, [entry], first))
 
 
 def table_row(connection: Connection, table_id: str) -> TableRow | None:
-    """A table by id."""
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
+    """A table by id; refuses with `Damaged` one whose row is not what was written."""
+    found = connection.execute(TABLES.where(tables.c.id == table_id)).all()
+    if any(not is_whole(row) for row in found):
+        raise Damaged(f"the row of table {table_id}")
     return next(iter(_rows(connection, found)), None)
+
+
+def table_with_standing(connection: Connection, table_id: str) -> tuple[TableRow, Standing] | None:
+    """A table by id, and where it stands; None if there is none."""
+    row = table_row(connection, table_id)
+    if row is None:
+        return None
+    return row, _stands(connection.execute(select(tables).where(tables.c.id == table_id)).one())
+
+
+def is_whole(row: Row[Any]) -> bool:
+    """Whether a table's row is what was written."""
+    return row.hash is not None and bytes(row.hash) == row_hash(row)
 
 
 def locked_row(connection: Connection, table_id: str) -> TableRow | None:
@@ -168,12 +218,11 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[Summar
     sits = select(seats.c.table_id).where(seats.c.person == person_id)
     # Finished games last, so that the limit never hides one that goes on.
     query = (
-        select(tables)
-        .where(tables.c.id.in_(sits), tables.c.status != CLOSED)
+        TABLES.where(tables.c.id.in_(sits), tables.c.status != CLOSED)
         .order_by(tables.c.finished.is_not(None), tables.c.created.desc(), tables.c.id)
         .limit(limit)
     )
-    found = connection.execute(query).all()
+    found = [row for row in connection.execute(query).all() if is_whole(row)]
     listed = []
     for row, table in zip(found, _rows(connection, found), strict=True):
         mine = tuple(number for number, seat in enumerate(table.seats) if seat.person == person_id)
@@ -184,12 +233,11 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[Summar
 def open_tables(connection: Connection, status: str, limit: int) -> list[TableRow]:
     """The tables of this status that are not private, the newest first."""
     query = (
-        select(tables)
-        .where(tables.c.status == status, tables.c.private.is_(False))
+        TABLES.where(tables.c.status == status, tables.c.private.is_(False))
         .order_by(tables.c.created.desc(), tables.c.id)
         .limit(limit)
     )
-    return _rows(connection, connection.execute(query).all())
+    return _rows(connection, [row for row in connection.execute(query).all() if is_whole(row)])
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[str]:
@@ -204,14 +252,22 @@ def postpone(connection: Connection, table_id: str, due: int | None) -> None:
 
 
 def append(connection: Connection, table_id: str, added: Sequence[Entry], standing: Standing) -> None:
-    """Add entries, all or none; one whose number or move id is not free is `Taken`."""
-    rows = [_entry_row(table_id, entry) for entry in added]
+    """Add entries, all or none; `Taken` when the table has moved on or was closed, or a move id is not free."""
+    before = added[0].seq - 1
+    places = {"table": table_id, "before": before, "after": before + len(added)}
+    status = PLAYING if standing.finished is None else OVER
+    found = connection.execute(_GO_ON, {**places, **_standing(standing), "status": status}).one_or_none()
+    if found is None:
+        raise Taken
+    head = found.head if before else first_link(connection, table_id)
+    if head is None:
+        raise Damaged(f"entry {before} of table {table_id}")
+    rows = _entry_rows(table_id, added, bytes(head))
     if len(rows) == 1:
         connection.execute(_ADD, rows[0])
     else:
         # One statement for all: many at once would be a pipeline, which psycopg complains about when a number is taken.
         connection.execute(insert(events).values(rows))
-    stand(connection, table_id, standing)
 
 
 def stand(connection: Connection, table_id: str, standing: Standing) -> None:
@@ -227,25 +283,61 @@ def close_table(connection: Connection, table_id: str, now: int) -> bool:
 
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
-    """The entries after this number, in order."""
-    query = select(events).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
-    rows = connection.execute(query)
-    return [Entry(row.seq, row.kind, json.loads(row.body), row.move_id, row.time) for row in rows]
+    """The entries after this number, in order.
+
+    Refuses with `Damaged` when they are not what was written, and with `Rewound` when there are not even that many.
+    """
+    table = connection.execute(select(tables.c.version, tables.c.status).where(tables.c.id == table_id)).one_or_none()
+    if table is None:
+        return []
+    if table.version < after:
+        raise Rewound
+    if table.version == 0 and table.status in (PLAYING, OVER):
+        raise Damaged(f"the first entry of table {table_id}")
+    query = select(events).where(events.c.table_id == table_id, events.c.seq >= after).order_by(events.c.seq)
+    rows = connection.execute(query).all()
+    if after and (not rows or rows[0].seq != after or rows[0].hash is None):
+        raise Damaged(f"entry {after} of table {table_id}")
+    head = bytes(rows[0].hash) if after else first_link(connection, table_id)
+    added = rows[1:] if after else rows
+    whole = whole_entries(table_id, added, after, head)
+    if whole < len(added) or after + whole != table.version:
+        raise Damaged(f"entry {after + whole + 1} of table {table_id}")
+    return [Entry(row.seq, row.kind, json.loads(row.body), row.move_id, row.time) for row in added]
 
 
-def _written(document: Mapping[str, object]) -> str:
+def whole_entries(table_id: str, rows: Sequence[Row[Any]], after: int, head: bytes) -> int:
+    """How many of these rows, which begin after this number and this hash, are what was written."""
+    for number, row in enumerate(rows):
+        if row.seq != after + number + 1 or row.hash is None:
+            return number
+        head = entry_hash(head, table_id, row.seq, row.kind, row.body, row.move_id, row.time)
+        if head != bytes(row.hash):
+            return number
+    return len(rows)
+
+
+def first_link(connection: Connection, table_id: str) -> bytes:
+    """What the first entry of a table hangs on."""
+    row = connection.execute(TABLES.where(tables.c.id == table_id)).one()
+    places = select(seats.c.person, seats.c.bot).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    return origin(row_hash(row), ((place.person, place.bot) for place in connection.execute(places)))
+
+
+def written(document: Mapping[str, object]) -> str:
+    """Write a document as text: the same bytes for the same content."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-def _entry_row(table_id: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "body": _written(entry.body),
-        "move_id": entry.move_id,
-        "time": entry.time,
-    }
+def _entry_rows(table_id: str, added: Sequence[Entry], head: bytes) -> list[dict[str, object]]:
+    """The rows of entries that follow this hash."""
+    rows: list[dict[str, object]] = []
+    for entry in added:
+        body = written(entry.body)
+        head = entry_hash(head, table_id, entry.seq, entry.kind, body, entry.move_id, entry.time)
+        row = {"table_id": table_id, "seq": entry.seq, "kind": entry.kind, "body": body, "move_id": entry.move_id}
+        rows.append({**row, "time": entry.time, "hash": head})
+    return rows
 
 
 def _standing(standing: Standing) -> dict[str, object]:
@@ -303,4 +395,6 @@ def _row(row: Row[Any], sitting: Sequence[Seat]) -> TableRow:
         started=row.started,
         rematch=row.rematch,
         start=None if row.start is None else json.loads(row.start),
+        auto_start=row.auto_start,
+        pack=row.pack,
     )

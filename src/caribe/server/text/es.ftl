@@ -4,14 +4,15 @@ page-caribe = Caribe
 page-home = Inicio
 page-close = Cerrar
 page-retry = Reintentar
-page-no-script = Caribe necesita JavaScript para mostrar sus tableros.
-page-unreachable = Ahora mismo no se puede llegar a Caribe.
+page-no-script = Caribe necesita JavaScript para funcionar.
+page-offline = Estás sin conexión. Caribe la necesita.
+page-unreachable = Ahora mismo no se puede conectar con Caribe.
 page-settings = Ajustes
 
 ## La primera página
 
 page-hero = Cuatro juegos bajo el sol del Caribe
-page-hero-text = Juega contra bots que piensan o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
+page-hero-text = Juega contra bots o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
 page-games = Juegos
 page-play = Jugar ya
 page-play-against = contra
@@ -21,13 +22,8 @@ page-opponents = { $count ->
  }
 page-against = Rivales
 page-level = Nivel
-page-level-random = al azar
-page-level-easy = fácil
-page-level-medium = medio
-page-level-hard = difícil
-page-level-expert = experto
 page-with-friends = Con amigos
-page-at-one-screen = En una pantalla
+page-at-one-screen = En esta pantalla
 page-name = Tu nombre
 page-name-keep = Guardar
 page-name-change = Tu nombre: { $name }. Cambiarlo
@@ -39,7 +35,7 @@ page-minutes = { $minutes } minutos
 page-seat = Asiento { $number }
 page-number = un número…
 page-my-tables = Tus mesas
-page-table-running = En juego
+page-table-running = En curso
 page-table-waiting = Sin empezar
 page-table-with = { $game } con { $names }
 page-table-you-won = Has ganado
@@ -51,39 +47,39 @@ page-next-table = Siguiente mesa donde te toca ({ $count })
 page-table-line = { $game } · { $players } jugadores
 page-continue = Continuar
 page-all-tables = Mostrar las { $count } mesas
-page-footer = El motor comprueba todas las reglas; pregúntale «¿por qué no?» pulsando cualquier cosa.
+page-footer = El motor comprueba todas las reglas: pulsa cualquier cosa para saber por qué no se puede.
 
 ## Preparar una mesa, y la mesa antes de empezar
 
 page-set-up = { $game }: mesa nueva
-page-company = ¿Con quién?
+page-company = ¿Con quién juegas?
 page-company-friends = Con amigos
-page-company-friends-text = Recibes un enlace para enviar o escanear. Quien lo abre ocupa un asiento libre, sin cuenta.
-page-company-hotseat = En una pantalla
-page-company-hotseat-text = El dispositivo pasa de mano en mano. Entre turnos baja un telón, para que nadie vea la mano de otro.
+page-company-friends-text = Recibes un enlace para enviarlo o para que lo escaneen. Quien lo abra ocupa un asiento libre, sin cuenta.
+page-company-hotseat = En esta pantalla
+page-company-hotseat-text = El dispositivo pasa de mano en mano. La pantalla se oculta entre turnos, para que nadie vea la mano de otro.
 page-company-bots = Contra bots
 page-company-bots-text = La partida empieza enseguida.
 page-person = Jugador { $number }
 page-seat-open = Libre, para un amigo
 page-seat-here = Alguien a mi lado
 page-seat-name = Nombre en el asiento { $number }
-page-names-missing = Todos los que juegan en esta pantalla necesitan un nombre.
+page-names-missing = Todos los que juegan en esta pantalla deben tener un nombre.
 page-names-same = Dos personas en esta pantalla tienen el mismo nombre.
 page-options = Opciones de la mesa
 page-options-changed = { $count ->
-    [0] todas como siempre
-    [one] una cambiada
-   *[other] { $count } cambiadas
+    [0] reglas estándar
+    [one] una modificada
+   *[other] { $count } modificadas
  }
 page-pace = Tiempo para pensar
 page-pace-none = Sin reloj
 page-pace-move = { $seconds } segundos por jugada
-page-pace-clock = { $minutes } minutos cada uno y { $increment } segundos más por jugada
+page-pace-clock = { $minutes } minutos por jugador, más { $increment } segundos por jugada
 page-pace-days = { $days ->
     [one] Un día por jugada
    *[other] { $days } días por jugada
  }
-page-list-table = Mostrarla entre las mesas abiertas
+page-list-table = Mostrarla en la lista de mesas abiertas
 page-private = solo con enlace
 page-public = abierta a todos
 page-make-table = Obtener el enlace
@@ -92,7 +88,7 @@ page-start-now = Empezar
 page-lobby = Una mesa de { $game }
 page-seats = Asientos
 page-seat-free = Un asiento libre
-page-here = Aquí
+page-here = En línea
 page-sit = Sentarse aquí
 page-stand-up = Levantarse
 page-fill = Un bot
@@ -112,7 +108,7 @@ page-lobby-waiting = { $count ->
    *[other] Faltan { $count } jugadores.
  }
 page-lobby-ready = Ya están todos.
-page-lobby-owner = Ya están todos; la partida empieza en un momento.
+page-lobby-owner = Ya están todos; la partida la empieza quien invita.
 page-lobby-start = Empezar
 page-lobby-leave = Salir
 page-lobby-close = Cerrar la mesa
@@ -126,7 +122,7 @@ page-title-yours = ● Te toca · { $game }
 page-title-over = { $game }: fin · Caribe
 page-reconnecting = Conectando de nuevo…
 page-board = Tablero
-page-plain-board = Este juego aún no tiene tablero dibujado. Para jugarlo basta la lista de opciones.
+page-plain-board = Este juego aún no tiene tablero propio. Puedes jugarlo desde la lista de opciones.
 page-turn = Turno { $turn }
 page-round = Ronda { $round }
 page-turn-of = { $who ->
@@ -138,21 +134,21 @@ page-round-of = { $who ->
    *[other] Ronda { $round } · { $seat }
  }
 
-page-prompt = Lo que se espera
+page-prompt = Tu decisión
 page-pick = Pulsa lo que brilla o elige una opción de la lista.
-page-narrowed = { $count ->
-    [one] Queda una opción.
-   *[other] Quedan { $count } opciones: pulsa uno de los lugares que brillan.
- }
-page-watch = Pulsa para saltar.
-page-sending = Tu jugada está en camino…
+page-choices-filter = Escribe para filtrar
+page-pick-touch = Toca lo que brilla. Mantén pulsado cualquier elemento para ver qué es.
+page-confirm-hint = Púlsalo otra vez o presiona Intro.
+page-unpick = Quitar la selección: { $name }
+page-watch = Pulsa en cualquier sitio para omitir la animación.
+page-sending = Enviando tu jugada…
 page-watching = Estás mirando esta mesa.
-page-wait = Juegan los demás.
-page-wait-for = Le toca a { $seat }.
+page-wait = Esperando a los demás.
+page-wait-for = Esperando a { $seat }.
 page-over-hint = Gracias por jugar.
-page-skip = Saltar
+page-skip = Omitir
 page-confirm = Confirmar
-page-clear = Soltar
+page-clear = Limpiar
 page-actions = Acción { $done ->
     [0] 1
     [1] 2
@@ -160,6 +156,7 @@ page-actions = Acción { $done ->
    *[other] { $done }
  } de { $of }
 page-gain = { $signed } { $thing }
+page-outcome = { $whole } ({ $told })
 page-gain-card = { $signed } { $count ->
     [one] carta
    *[other] cartas
@@ -174,11 +171,47 @@ page-away = Ausente
 page-replaced = Un bot juega por ti.
 page-replaced-by-bot = Juega un bot
 page-back = Sigo yo
+
+# People: who is away, who starts, who they are, and how the line is
+page-away-turn = Ausente, le toca
+page-absent = { $seat } no está, y le toca jugar.
+page-remind = Avisar
+page-reminded = Aviso enviado
+page-propose-bot = Que juegue un bot
+page-propose-bot-in = Dentro de { $time } podrás dejar que juegue un bot.
+page-propose-asked = { $seat } propone que un bot juegue por { $other } hasta que vuelva.
+page-propose-waiting = Has propuesto un bot para { $seat }. Esperando a { $names }.
+page-propose-withdraw = Retirar
+page-patience-minutes = Si a alguien le toca y falta durante { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }, los demás pueden dejar que un bot juegue por esa persona.
+page-patience-day = Si alguien falta y no juega durante un día, los demás pueden dejar que un bot juegue por esa persona.
+page-reminded-by = { $name } te avisa: te toca.
+page-auto-start = Empezar en cuanto estén ocupados todos los asientos
+page-lobby-auto = La partida empieza en cuanto estén ocupados todos los asientos.
+page-lobby-owner-away = Quien invita no está. Dentro de { $time } podrás empezar la partida.
+page-lobby-your-start = Quien invita no está: puedes empezar la partida.
+page-host = Invita
+page-name-ask = ¿Cómo quieres que te llamen los demás?
+page-name-sit = Tomar asiento
+page-rematch-watch = Ver la revancha
+page-loopback-open = La dirección de esta página solo funciona en este ordenador. Los demás de tu red usan esta.
+page-loopback-closed = Este enlace solo funciona en este ordenador. Para que entren otros, detén el servidor e inícialo con:
+page-loopback-then = Entonces los demás de tu red encuentran esta mesa en:
+page-loopback-alone = Este enlace solo funciona en este ordenador, que ahora no está en ninguna red.
+page-rated-account = Las partidas puntuadas necesitan una cuenta. Bastan un nombre y una contraseña.
+page-rated-sign-in = Crear una cuenta o iniciar sesión
+page-move-unsure = Conexión perdida. Tu jugada se enviará otra vez en cuanto vuelva.
+page-move-kept = Conexión recuperada. Tu jugada se ha guardado.
+page-move-not-kept = Conexión recuperada. Tu jugada no se ha guardado: elige otra vez.
+page-pack-named = paquete de datos «{ $name }»
+
 page-clock = Tiempo restante: { $time }
 page-clock-days = { $days } d
 page-watchers = { $count ->
-    [one] Mira una persona
-   *[other] Miran { $count } personas
+    [one] 1 espectador
+   *[other] { $count } espectadores
  }
 page-since = Desde tu último turno { $count ->
     [one] ha pasado una cosa.
@@ -186,11 +219,11 @@ page-since = Desde tu último turno { $count ->
  }
 page-since-show = Mostrar
 page-curtain = Pasa el dispositivo a { $seat }
-page-curtain-text = En la pantalla no se ve la mano de nadie hasta que toques.
+page-curtain-text = No se muestra la mano de nadie hasta que toques la pantalla.
 page-curtain-ready = Adelante
 
 page-menu = Mesa
-page-restart = Empezar mi turno otra vez
+page-restart = Reiniciar mi turno
 page-sound-is-on = Con sonido
 page-sound-is-off = Sin sonido
 page-leave = Que un bot juegue por mí
@@ -198,82 +231,105 @@ page-resign = Rendirse
 page-resign-sure = ¿Te rindes? Ya no podrás ganar esta partida.
 page-resign-yes = Sí, me rindo
 page-resign-no = No, sigo
-page-rules-alone = Reglas en su propia página
-page-commitment = El azar quedó fijado antes de la primera jugada; este es su sello:
+page-rules-alone = Las reglas en una página aparte
+page-commitment = Todo el azar quedó fijado antes de la primera jugada; esta es su huella:
 
 page-you = Tú
 page-bot = Bot · { $level }
-page-human = Persona
+page-human = Jugador
 page-moving = Le toca
 page-your-turn = Te toca
-page-winner = Gana
+page-winner = Victoria
 
 page-choices = Tus opciones
 page-choices-none = Nada que elegir hasta que te toque.
 page-choices-over = La partida ha terminado.
-page-panel = Diario, chat y reglas
-page-tab-log = Diario
+page-panel = Historial, chat y reglas
+page-tab-log = Historial
 page-tab-chat = Chat
 page-tab-rules = Reglas
+page-tab-learn = Aprender
 page-log = Lo que ha pasado
-page-log-start = El comienzo
+page-log-start = Inicio
 page-log-empty = Aún nada.
 page-log-show = Ver el tablero después de este turno
 
-page-chat-say = Di algo
+page-chat-say = Escribe un mensaje
 page-chat-send = Enviar
-page-chat-empty = Nadie ha dicho nada todavía. Esto solo lo leen los jugadores de esta mesa.
-page-chat-empty-watchers = Nadie ha dicho nada todavía. Esto solo lo lee quien mira.
+page-chat-empty = Aún no hay mensajes. Solo los leen los jugadores de esta mesa.
+page-chat-empty-watchers = Aún no hay mensajes. Solo los leen los espectadores.
 
 page-rules-of = Reglas de { $game }
 page-rules-search = Buscar en las reglas
 page-rules-contents = Contenido
 page-rules-id = Regla
 page-rules-none = Ninguna regla contiene todas estas palabras.
-page-rules-missing = Las reglas de este juego no están en esta página.
+page-rules-missing = Esta página no tiene las reglas de este juego.
+page-rules-note = Observación: no es una regla del juego
 
 page-dock = Mano y turno
 page-hand = Tus cartas
 page-undo = Deshacer
 page-undo-title = Deshacer (Ctrl+Z)
-page-undo-ask = Pedir deshacer a los demás
+page-undo-ask = Pedir permiso para deshacer
 page-undo-asked = { $seat } quiere deshacer una jugada.
 page-undo-done = { $seat } ha deshecho una jugada.
-page-undo-waiting = Has pedido deshacer. Esperando a { $names }.
+page-undo-waiting = Has pedido permiso para deshacer. Esperando a { $names }.
 page-undo-unseen = Volvería a quedar oculto:
 page-undo-agree = Aceptar
 page-undo-refuse = Rechazar
 page-redo = Rehacer
 page-redo-title = Rehacer (Ctrl+Y)
-page-end-turn = Fin del turno
-page-end-turn-title = Fin del turno (E)
+page-end-turn = Terminar turno
+page-end-turn-title = Terminar turno (E)
 
 ## Ajustes y teclas
 
 page-language = Idioma
 page-theme = Colores
-page-theme-system = Como el sistema
-page-theme-light = Día
-page-theme-dark = Noche
-page-motion = Movimiento
-page-motion-system = Como el sistema
-page-motion-full = Las piezas viajan
-page-motion-none = Ninguno
-page-sound = Sonido
-page-sound-off = No
-page-sound-on = Sí
+page-theme-system = Según el sistema
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-motion = Animación
+page-motion-system = Según el sistema
+page-motion-slow = Lenta
+page-motion-normal = Normal
+page-motion-fast = Rápida
+page-motion-none = Ninguna
+page-volume = Volumen
+page-volume-off = El sonido está apagado
+page-text-size = Tamaño del texto
+page-text-size-normal = Normal
+page-text-size-large = Grande
+page-text-size-larger = Muy grande
+page-hand-side = Botones para
+page-hand-side-left = la mano izquierda
+page-hand-side-right = la mano derecha
+page-confirm-moves = Confirmar jugadas
+page-confirm-moves-never = nunca
+page-confirm-moves-final = si son definitivas
+page-confirm-moves-always = siempre
+page-step-back = Un paso atrás
+page-step-forward = Un paso adelante
+page-step-of = Paso { $step } de { $of }
+page-step-now = Volver a la partida
+page-pace-own = A medida
+page-pace-own-minutes = Minutos por jugador
+page-pace-own-increment = Segundos extra por jugada
 
-page-shortcuts = Teclas
+page-shortcuts = Atajos de teclado
 page-key-tab = Tab
 page-key-tab-does = ir al tablero, a las cartas, a las opciones
 page-key-arrows = ← ↑ → ↓
-page-key-arrows-does = moverse entre lo que hay
+page-key-arrows-does = pasar de un elemento a otro
 page-key-enter = Intro
-page-key-enter-does = elegirlo, o tomar la única opción que queda
+page-key-enter-does = seleccionar, o confirmar la única opción que queda
+page-key-filter = /
+page-key-filter-does = filtrar las opciones escribiendo
 page-key-digits = 1 … 9
 page-key-digits-does = ir a esa opción de la lista
 page-key-escape = Esc
-page-key-escape-does = soltar lo elegido
+page-key-escape-does = quitar la selección
 page-key-end = E
 page-key-end-does = terminar el turno
 page-key-undo = Ctrl+Z
@@ -281,17 +337,17 @@ page-key-undo-does = deshacer
 page-key-redo = Ctrl+Y
 page-key-redo-does = rehacer
 page-key-space = Espacio
-page-key-space-does = saltar lo que se muestra
-page-key-help = ?
-page-key-help-does = mostrar estas teclas
+page-key-space-does = omitir la animación
+page-key-help = K
+page-key-help-does = mostrar estos atajos
 
 ## El final
 
 page-result = Resultado
-page-you-won = ¡Ganas!
+page-you-won = ¡Has ganado!
 page-won = { $count ->
-    [one] Gana { $names }
-   *[other] Ganan { $names }
+    [one] Ha ganado { $names }
+   *[other] Han ganado { $names }
  }
 page-shared = La victoria es compartida.
 page-scores = Puntos
@@ -326,31 +382,35 @@ page-replay-chosen = { $who ->
  }
 page-replay-together = Todos han elegido.
 page-replay-seat = Visto por
-page-replay-watcher = Quien mira
+page-replay-watcher = Un espectador
 page-replay-copy = Enlace a esta posición
 page-replay-report = Informar de esta posición
-page-replay-report-what = ¿Qué está mal aquí?
+page-replay-report-what = ¿Qué falla aquí?
 page-replay-play-on = Jugar desde aquí
 page-replay-table = Volver a la mesa
-page-replay-failed = No se ha podido traer esta posición.
+page-replay-failed = No se ha podido cargar esta posición.
 page-replay-open = Abrir un registro
-page-replay-open-text = Un registro es un archivo que Caribe ha guardado: elige uno y míralo aquí. Este servidor lo lee y no lo guarda en ninguna parte.
+page-replay-open-text = Un registro es un archivo guardado por Caribe. Elige uno para verlo aquí. El servidor lo lee y no lo guarda.
 page-replay-file = Un archivo de registro
-page-replay-unreadable = Este archivo no es un registro: no se puede leer.
-page-why-replay = Esto es una repetición: aquí no se puede mover nada. Juega desde esta posición o vuelve a la mesa.
+page-replay-unreadable = Este archivo no es un registro, o no se puede leer.
+page-why-replay = Esto es una repetición: aquí no se puede jugar. Juega desde esta posición o vuelve a la mesa.
 
 ## Mesas
 
 page-tables = Mesas
 page-places = Otras páginas
-page-tables-none = No tienes ninguna partida en juego. Elige un juego en la página de inicio o únete a una mesa de aquí abajo.
-page-open-tables-none = Ahora mismo ninguna mesa espera gente. Prepara una con amigos y muéstrala entre las mesas abiertas.
-page-tables-played = En juego
+page-tables-none = No tienes ninguna partida en curso. Elige un juego en la página de inicio o únete a una mesa de aquí abajo.
+page-open-tables-none = Ahora mismo no hay mesas abiertas. Prepara una con amigos y muéstrala en esta lista.
+page-tables-played = En curso
 page-tables-finished = Partidas terminadas
-page-tables-finished-none = Todavía nada: tus partidas terminadas se quedan aquí, para verlas otra vez y guardarlas.
+page-tables-finished-none = Todavía nada: aquí verás tus partidas terminadas, para volver a verlas o guardarlas.
 page-table-due = hasta { $time }
 page-look-on = Mirar
 page-rated = puntuada
+page-from-position = posición preparada
+page-from-position-text = Esta mesa empieza en una posición aportada por quien la creó, que quizá conozca las cartas ocultas.
+page-custom-data = paquete de datos propio
+page-custom-data-text = En esta mesa se juega con un paquete de datos de quien la creó: cartas y precios pueden diferir de las reglas.
 page-record-save = Guardar
 page-next-game = Te toca en otra mesa
 page-seats-of = { $count ->
@@ -362,92 +422,93 @@ page-more = Mostrar más ({ $count })
 page-set-up-pack = Cartas y reglas
 page-set-up-box = Como vienen en la caja
 page-set-up-rated = Partida puntuada: cuenta para tu puntuación
+page-set-up-rated-needs = Una partida puntuada exige un límite de tiempo y no admite bots que jueguen al azar.
 
 ## Cuenta
 
 page-account = Cuenta
 page-account-guest = Juegas sin cuenta
-page-account-guest-text = Solo este navegador te conoce. Con una cuenta tus partidas te siguen a cualquier dispositivo, y puedes jugar partidas puntuadas y traer tus propios paquetes de datos. Bastan un nombre y una contraseña.
+page-account-guest-text = Tus partidas están ligadas a este navegador. Con una cuenta las tienes en cualquier dispositivo, y puedes jugar partidas puntuadas y usar tus propios paquetes de datos. Bastan un nombre y una contraseña.
 page-account-of = Eres { $name }
 page-account-known = Entras como «{ $name }».
 page-account-way = ¿Qué quieres hacer?
 page-account-claim = Cuenta nueva
-page-account-claim-text = Todas tus partidas vienen contigo. El nombre que llevas en la mesa es también con el que entras.
+page-account-claim-text = Conservas todas tus partidas. Tu nombre en la mesa será también el nombre con el que entras.
 page-account-claim-do = Crear la cuenta
 page-account-sign-in = Entrar
 page-account-sign-in-text = Con el nombre y la contraseña de tu cuenta.
 page-account-sign-in-do = Entrar
-page-account-recover = Recuperar
-page-account-recover-text = Con tu código de recuperación eliges una contraseña nueva. Se cierra la sesión en todos los navegadores y recibes un código nuevo.
-page-account-recover-do = Poner la contraseña
-page-account-leaves = Las partidas que empezaste aquí sin cuenta se quedan fuera; desde tu cuenta no llegarás a ellas. Si quieres conservarlas, crea una cuenta nueva.
+page-account-recover = Contraseña olvidada
+page-account-recover-text = Elige una contraseña nueva con tu código de recuperación. Se cerrará la sesión en todos los navegadores y recibirás un código nuevo.
+page-account-recover-do = Cambiar la contraseña
+page-account-leaves = Las partidas que empezaste aquí sin cuenta no estarán en tu cuenta. Si quieres conservarlas, crea una cuenta nueva.
 page-account-name = Nombre
 page-account-password = Contraseña
 page-account-password-new = Contraseña nueva
 page-account-password-hint = Al menos { $count } caracteres.
 page-account-code = Código de recuperación
 page-account-code-fresh = Tu código de recuperación
-page-account-code-fresh-text = Abre tu cuenta si pierdes la contraseña. Solo lo ves ahora: apúntalo o guárdalo con tus contraseñas.
-page-account-kept = Ya lo tengo
+page-account-code-fresh-text = Te devuelve el acceso a tu cuenta si pierdes la contraseña. Solo se muestra una vez: apúntalo o guárdalo con tus contraseñas.
+page-account-kept = Ya lo he guardado
 page-account-sign-out = Cerrar sesión
 page-ratings = Tus puntuaciones
-page-ratings-text = Cada juego tiene una puntuación propia para cada número de jugadores. La barra muestra dónde está tu fuerza con un 95 % de certeza; se acorta con cada partida puntuada.
+page-ratings-text = Cada juego tiene su propia puntuación para cada número de jugadores. La barra muestra el intervalo de tu nivel con un 95 % de confianza; se acorta con cada partida puntuada.
 page-ratings-none = Todavía no has terminado ninguna partida puntuada.
 page-rating = { $points } ± { $spread }
 page-rating-games = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
  }
-page-sessions = Dónde has entrado
-page-sessions-text = Cierra la sesión en un navegador que ya no uses o que no conozcas.
+page-sessions = Sesiones abiertas
+page-sessions-text = Cierra la sesión en los navegadores que ya no uses o que no reconozcas.
 page-session-unknown = Navegador desconocido
 page-session-seen = último uso: { $time }
 page-session-current = este
 page-session-end = Cerrar sesión
 page-tokens = Programas
-page-tokens-text = Con un token, un programa tuyo actúa por ti: un bot en la mesa, por ejemplo.
-page-tokens-none = Ningún programa actúa por ti.
+page-tokens-text = Un token permite que uno de tus programas actúe por ti, por ejemplo un bot en la mesa.
+page-tokens-none = Ningún programa puede actuar por ti.
 page-token-name = Nombre del programa
 page-token-new = Token nuevo
 page-token-fresh = Token de { $name }
-page-token-fresh-text = Dáselo ahora a tu programa: no volverás a verlo.
+page-token-fresh-text = Cópialo ahora en tu programa: solo se muestra una vez.
 page-since-day = desde { $day }
 page-delete = Borrar
 page-ends = { $what }: { $name }
 page-packs = Paquetes de datos
 page-packs-text = Cartas, edificios o barcos tuyos, escritos en un archivo TOML. Los eliges al preparar una mesa.
-page-packs-none = Todavía no has traído ningún paquete.
+page-packs-none = Todavía no tienes paquetes.
 page-pack-game = Juego
 page-pack-file = Elegir un archivo TOML
-page-blocks = Gente bloqueada
-page-blocks-text = No lees lo que dicen, y no pueden sentarse a tus mesas.
+page-blocks = Personas bloqueadas
+page-blocks-text = Ya no ves sus mensajes, y no pueden unirse a tus mesas. Las partidas que ya jugáis juntos siguen. No se les avisa, y puedes deshacerlo en tu cuenta.
 page-blocks-none = No has bloqueado a nadie.
 page-unblock = Desbloquear
-page-neighbour = { $name }: bloquear o avisar
+page-neighbour = { $name }: bloquear o denunciar
 page-block = Bloquear
-page-report = Avisar a quien administra este servidor
-page-report-sent = Quien administra el servidor está avisado.
+page-report = Denunciar ante quien administra este servidor
+page-report-sent = Denuncia enviada.
 page-data = Tus datos
-page-data-text = Todo lo que este servidor guarda de ti, en un archivo.
+page-data-text = Todo lo que este servidor guarda sobre ti, en un solo archivo.
 page-data-save = Guardar mis datos
 page-goodbye = Borrar la cuenta
-page-goodbye-text = Puedes borrar tu cuenta con todo lo que es solo tuyo. Las partidas con otros se quedan, con un nombre inventado.
-page-goodbye-sure = ¿Borrar esta cuenta para siempre? Nadie podrá recuperarla.
+page-goodbye-text = Se borrarán tu cuenta y todo lo que es solo tuyo. Las partidas con otros se quedan, con un nombre inventado.
+page-goodbye-sure = ¿Borrar esta cuenta para siempre? No se puede deshacer.
 page-goodbye-yes = Sí, borrarla
 page-goodbye-no = No, conservarla
 
 ## Cuando algo va mal
 
-page-trouble-server = No se puede llegar al servidor, o este no ha entendido la petición. No se ha perdido nada; prueba de nuevo en un momento.
+page-trouble-server = No se puede conectar con el servidor, o este no ha entendido la petición. No se ha perdido nada; inténtalo de nuevo en un momento.
 page-no-page = Aquí no hay nada
-page-no-page-text = Esta dirección no lleva a ninguna parte. Los juegos están en la primera página.
+page-no-page-text = En esta dirección no hay ninguna página. Los juegos están en la página de inicio.
 page-no-table = Esta mesa no se puede abrir
-page-no-table-text = Ya no existe, o es de otra persona. Puedes empezar una nueva ahora mismo.
+page-no-table-text = Ya no existe, o es privada. Puedes empezar una nueva ahora mismo.
 
 ## Cartagena
 
-page-cartagena-board = El camino del campamento al bote
-page-cartagena-camp-label = Campamento, { $count ->
+page-cartagena-board = El camino del punto de encuentro al bote
+page-cartagena-camp-label = Punto de encuentro, { $count ->
     [0] vacío
     [one] un pirata
    *[other] { $count } piratas
@@ -464,12 +525,12 @@ page-cartagena-field-label = Casilla { $field }, { $symbol }, { $count ->
  }
 page-cartagena-pirate-label = { $who ->
     [you] { $count ->
-        [one] Tu pirata en { $place }
-       *[other] { $count } piratas tuyos en { $place }
+        [one] Tu pirata { $place }
+       *[other] { $count } piratas tuyos { $place }
      }
    *[other] { $count ->
-        [one] Un pirata de { $seat } en { $place }
-       *[other] { $count } piratas de { $seat } en { $place }
+        [one] Un pirata de { $seat } { $place }
+       *[other] { $count } piratas de { $seat } { $place }
      }
  }
 page-cartagena-card-label = { $symbol }, { $count ->
@@ -557,7 +618,7 @@ page-havana-card-open = { $card }, { $digit }, a la vista ante ti. { $text }
 page-havana-card-laid = { $card }, { $digit }, puesta boca abajo. { $text }
 page-havana-card-discard = { $card }, { $digit }, en los descartes. { $text }
 page-havana-none = Nada
-page-havana-enough = Basta
+page-havana-enough = Listo
 page-havana-fact-number = número { $number }
 page-havana-fact-points = { $count } de { $target } puntos
 
@@ -577,18 +638,9 @@ page-gain-brick = { $signed } { $count ->
     [one] ladrillo
    *[other] ladrillos
  }
-page-gain-sandstone = { $signed } { $count ->
-    [one] arenisca
-   *[other] areniscas
- }
-page-gain-clay = { $signed } { $count ->
-    [one] arcilla
-   *[other] arcillas
- }
-page-gain-glass = { $signed } { $count ->
-    [one] vidrio
-   *[other] vidrios
- }
+page-gain-sandstone = { $signed } de arenisca
+page-gain-clay = { $signed } de arcilla
+page-gain-glass = { $signed } de vidrio
 page-gain-debris = { $signed } { $count ->
     [one] escombro
    *[other] escombros
@@ -617,7 +669,7 @@ page-gain-rubble = { $signed } { $count ->
 ## Lo que decide un empate
 
 page-cuba-total = Puntos
-page-cuba-tie = Empate a puntos: han decidido los pesos en la mano.
+page-cuba-tie = Empate a puntos: han decidido los pesos.
 page-havana-tie = Empate a puntos: ha decidido el orden de turno.
 page-la-habana-tie = Empate a puntos: ha decidido el orden de turno.
 
@@ -628,14 +680,22 @@ page-la-habana-tie = Empate a puntos: ha decidido el orden de turno.
 server-error-unreadable = Este mensaje no se puede leer; no ha cambiado nada.
 server-error-bad-request = Esto no se puede hacer; no ha cambiado nada.
 server-error-not-json = Esto no es JSON; no ha cambiado nada.
-server-error-too-large = Este mensaje es demasiado grande: se leen { $most } bytes como mucho. No ha cambiado nada.
+server-error-too-large = Este mensaje es demasiado grande: se leen { $most } bytes como máximo. No ha cambiado nada.
+server-error-too-deep = Esto está anidado con demasiada profundidad: se leen { $most } niveles como máximo. No ha cambiado nada.
 server-error-too-fast = Demasiados mensajes a la vez; espera un momento. No ha cambiado nada.
-server-error-no-guest = Este servidor no te conoce: pide antes /api/me y conserva la cookie.
+server-error-too-slow = La conexión era demasiado lenta y se ha cerrado. Recarga la página.
+server-error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+server-error-connections = Este servidor no tiene sitio para otra conexión desde tu dirección. Cierra alguna o inténtalo de nuevo dentro de un momento.
+server-error-too-complex = Comprobarlo tarda demasiado. Hazlo más pequeño.
+server-fault-control = No se permiten caracteres de control.
+server-error-no-guest = Este servidor no te conoce: llama antes a /api/me y conserva la cookie.
 server-error-no-table = No existe esa mesa.
 server-error-not-found = En esta dirección no hay nada.
 server-error-no-page = La página no está construida: escribe «make play».
-server-error-method = Esta dirección no entiende ese método.
+server-error-method = Esta dirección no admite ese método.
 server-error-origin = Esta petición viene de otro sitio y se rechaza.
+server-error-host = Esta petición no dice a qué host va dirigida.
+server-error-other-host = Este servidor no responde al nombre { $host }. Si es tuyo, inícialo con --allowed-host { $host }.
 server-error-no-seat = En esta mesa no existe ese asiento.
 server-error-seat-taken = Este asiento está ocupado.
 server-error-sits-already = Ya tienes asiento en esta mesa.
@@ -647,28 +707,44 @@ server-error-closed = Esta mesa se cerró.
 server-error-seats-open = Aún hay asientos libres.
 server-error-not-over = La partida no ha terminado.
 server-error-other-rules = Esta mesa empezó con otras reglas (versión { $version }), que este servidor no tiene.
-server-error-muted = Quien administra este servidor no te deja hablar aquí.
+server-error-muted = Quien administra este servidor no te deja escribir en el chat.
 server-error-not-welcome = Quien abrió esta mesa no quiere jugar contigo.
 server-error-banned = Quien administra este servidor no te deja jugar aquí.
+server-error-signed-out = Se ha cerrado tu sesión aquí: vuelve a entrar.
+server-error-no-token = Un token de API no puede hacer esto: entra con un navegador.
 server-error-has-account = Ya tienes una cuenta.
 server-error-no-account = No tienes cuenta.
 server-error-account-needed = Para esto hace falta una cuenta.
 server-error-wrong-password = Nombre o contraseña incorrectos.
 server-error-wrong-code = Nombre o código de recuperación incorrectos.
-server-error-too-many-tokens = Ya tienes todos los tokens que se pueden tener; borra uno antes.
-server-error-too-many-packs = Ya tienes todos los paquetes que se pueden tener; borra uno antes.
-server-error-inside = Algo ha fallado en el servidor; ha quedado anotado allí.
+server-error-too-many-tokens = Has llegado al límite de tokens; borra uno antes.
+server-error-too-many-packs = Has llegado al límite de paquetes; borra uno antes.
+server-error-too-many-tables = Tienes { $most } partidas sin terminar. Termina o abandona alguna antes de empezar otra.
+server-error-disk-full = El disco del servidor está lleno, así que no se ha guardado. Avisa a quien administra este servidor; podrás intentarlo de nuevo cuando haya sitio.
+server-warning-disk = En el disco de la base de datos solo quedan { $free } MB libres.
+server-error-disk = El servidor no puede usar su disco, así que no se ha guardado. Avisa a quien administra este servidor e inténtalo más tarde.
+server-error-memory = El servidor se ha quedado sin memoria, así que no se ha guardado. Inténtalo de nuevo en un momento.
+server-error-database = La base de datos del servidor no responde, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
+server-error-maybe-saved = El servidor perdió su base de datos mientras guardaba: puede que se haya guardado o puede que no. Compruébalo antes de intentarlo de nuevo.
+server-error-damaged = El registro de esta mesa está dañado, así que nadie puede jugar aquí. Avisa a quien administra este servidor.
+server-error-characters = Este texto contiene caracteres de control, que no se pueden guardar. Quítalos e inténtalo de nuevo.
+server-error-inside = Algo ha fallado en el servidor; el error ha quedado registrado allí.
 
 
-server-fault-name-taken = Otra persona tiene este nombre.
+server-fault-name-taken = Otra persona ya tiene este nombre.
+server-fault-name-scripts = Usa letras de una sola escritura: los nombres que mezclan escrituras pueden confundirse con otros.
+server-fault-name-lookalike = Este nombre se parece demasiado al de otra cuenta. Elige otro.
+server-fault-name-guest = Así se llaman los invitados. Elige otro nombre.
 server-fault-bots = Se esperaban { $expected } bots, uno para cada uno de los demás asientos; hay { $got }.
 
 server-fault-seats = Se esperaban { $expected } asientos; hay { $got }.
-server-fault-seats-or-bots = Di quién se sienta dónde: con «seats» o con «bots».
+server-fault-seats-or-bots = Indica «seats» o «bots», no las dos cosas.
 server-fault-at = Este registro tiene { $most } decisiones, no { $got }.
 server-fault-record-pack = Un registro trae sus propios datos: no indiques un paquete con él.
-server-fault-names = Quienes comparten pantalla necesitan nombres propios.
-server-fault-rated = Una mesa puntuada tiene una persona en cada asiento y las cartas normales.
+server-fault-names = Quienes comparten pantalla necesitan nombres distintos.
+server-fault-rated = Una mesa puntuada tiene una persona en cada asiento y las cartas estándar.
+server-fault-rated-pace = Una mesa puntuada necesita un límite de tiempo.
+server-fault-rated-bot = En una mesa puntuada no juega ningún bot al azar: elige uno más fuerte.
 server-fault-pack = No existe ese paquete para este juego.
 
 server-expected-object = un objeto
@@ -684,7 +760,7 @@ server-expected-name = un nombre de 1 a 40 caracteres
 server-expected-players = un número de jugadores
 server-expected-option = una palabra o un número entero
 server-expected-options = un objeto con un valor para cada opción
-server-expected-shown-name = un nombre de 1 a 24 caracteres que se vean
+server-expected-shown-name = un nombre de 1 a 24 caracteres visibles
 server-expected-seat = el número de un asiento, desde 0
 server-expected-seats = una lista de 20 asientos como mucho
 server-expected-password = una contraseña de 8 a 200 caracteres
@@ -701,37 +777,52 @@ server-expected-bots = una lista de 20 nombres de bots como mucho
 ## ¿Por qué no?
 
 server-why-spectator = Estás mirando: solo puede jugar quien tiene asiento en esta mesa.
-server-why-no-such-choice = Estas acciones no son una de tus opciones ahora.
+server-why-no-such-choice = Estas acciones no están ahora entre tus opciones.
 server-why-not-started = La partida no ha empezado.
 server-why-resigned = Te has rendido en esta partida.
-server-why-away = Un bot juega por ti: vuelve antes.
+server-why-away = Un bot juega por ti: pulsa antes «Sigo yo».
+server-why-rated-leave = En una partida puntuada ningún bot juega por ti: sigue jugando o abandona.
 server-why-not-away = Ningún bot juega por ti.
-server-why-nothing-sealed = No tienes ninguna elección en espera.
-server-why-no-time = Se te ha acabado el tiempo: esta elección se queda.
-server-why-undo-consent = Se ha visto algo oculto, o ya han jugado otros: pregúntales.
-server-why-undo-free = No hace falta preguntar a nadie: deshazlo.
-server-why-undo-asked = Ya se ha preguntado a los demás.
+server-why-not-awaited = Ahora nadie espera a esta persona.
+server-why-here = Esta persona está en la mesa.
+server-why-reminded = Hace poco que se avisó a esta persona. Prueba otra vez dentro de { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
+server-why-wait = Podrás proponer un bot dentro de { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
+server-why-rated-replace = En una partida puntuada ningún bot juega por nadie: decide el reloj.
+server-why-nothing-proposed = Esta propuesta ya no está abierta.
+server-why-proposed = Ya se ha propuesto un bot.
+server-why-nothing-sealed = Todavía no has elegido.
+server-why-no-time = Se te ha acabado el tiempo: esta elección es definitiva.
+server-why-undo-consent = Se ha revelado algo oculto, o ya han jugado otros: pídeles permiso.
+server-why-undo-rated = En una partida puntuada no se deshace nada una vez que se ha revelado algo oculto o han jugado otros.
+server-why-undo-free = No hace falta pedir permiso: deshazlo.
+server-why-undo-asked = Ya has preguntado a los demás.
 server-why-nothing-asked = Nadie ha pedido deshacer nada.
 server-why-not-asked = Esta pregunta es para los demás.
-server-why-redo-others = Ahí han jugado también otros: solo ellos pueden rehacerlo.
-server-why-nothing-to-undo = No has hecho ninguna elección que se pueda deshacer.
-server-why-nothing-to-redo = No se ha deshecho nada que se pueda rehacer.
+server-why-redo-others = Después han jugado otros: solo ellos pueden rehacerlo.
+server-why-nothing-to-undo = No hay nada que deshacer.
+server-why-nothing-to-redo = No hay nada que rehacer.
 
 server-ending-resigned = Todos los demás se han rendido
 
 ## La base de datos
 
-server-store-in-use = Otro servidor de Caribe guarda sus mesas en { $path }: deténlo o indica otro archivo con --db.
+server-store-in-use = Otro servidor de Caribe usa { $path }: deténlo o indica otro archivo con --db.
 server-store-newer = Esta base de datos se hizo con una versión más nueva de Caribe: instala esa versión o indica otro archivo con --db.
 server-store-none = No existe la base de datos { $path }.
 server-store-other-version = La base de datos es de otra versión de Caribe: arranca el servidor una vez, y la pondrá al día.
-server-store-no-url = La dirección de la base de datos no se puede leer: tiene la forma postgresql://name:password@host/database.
+server-store-no-url = Se esperaba la dirección de una base de datos, como postgresql://name:password@host/database.
 server-store-unreachable = La base de datos { $path } no se puede usar ({ $why }): arráncala o indica otra con --db.
 server-store-unusable = La base de datos { $path } no se puede usar ({ $why }): indica otro archivo con --db.
 
 ## Preguntar cómo está la partida, y la ayuda de juego
 
-page-ask = Preguntar
+page-ask = Cómo va la partida
 page-ask-own = Lo que tengo
 page-ask-table = La mesa
 page-ask-others = Los demás
@@ -742,24 +833,25 @@ page-ask-hand = En la mano: { $cards }
 page-ask-open = A la vista: { $cards }
 page-ask-built = Construido: { $buildings }
 page-aid = Ayuda de juego
-page-tab-aid = Ayuda
 page-aid-turn = Turno
 page-aid-round = Ronda
 page-aid-cards = Cartas
 page-aid-points = Puntos
 page-aid-end = Final
 page-key-own = G
-page-key-own-does = decir lo que tienes
+page-key-own-does = anunciar lo que tienes
 page-key-table = T
-page-key-table-does = decir lo que hay en la mesa
+page-key-table-does = anunciar lo que hay en la mesa
 page-key-others = O
-page-key-others-does = decir lo que tienen los demás
+page-key-others-does = anunciar lo que tienen los demás
 page-key-choices = C
-page-key-choices-does = decir lo que puedes hacer
+page-key-choices-does = anunciar lo que puedes hacer
 page-key-last = L
-page-key-last-does = decir lo que pasó en el último turno
-page-key-aid = H
+page-key-last-does = anunciar lo que pasó en el último turno
+page-key-aid = ?
 page-key-aid-does = mostrar la ayuda de juego
+page-key-learn = H
+page-key-learn-does = mostrar «Cómo se juega» junto al tablero
 page-ask-count = { $count ->
     [one] Una opción:
    *[other] { $count } opciones:
@@ -769,4 +861,97 @@ page-key-steps-does = un paso atrás o adelante
 page-key-rounds = ↑ ↓
 page-key-rounds-does = una ronda atrás o adelante
 page-key-ends = Inicio Fin
-page-key-ends-does = al principio, al final
+page-key-ends-does = ir al principio, al final
+
+## Avisos
+
+server-notice-turn = { $game }: te toca
+server-notice-turn-text = Te toca en { $game }, con { $opponents }.
+server-notice-turn-of = { $game }: le toca a { $player }
+server-notice-turn-of-text = Le toca a { $player } en { $game }, con { $opponents }.
+server-notice-trial = Caribe: mensaje de prueba
+server-notice-trial-text = Así te avisa Caribe de que te toca: con el juego, tus rivales y un enlace.
+server-notice-problem-url = A esta dirección no se pueden enviar avisos.
+server-notice-problem-private = Esta dirección está en una red privada, y quien administra este servidor no lo permite.
+server-notice-problem-slow = La dirección no respondió a tiempo.
+server-notice-problem-unreachable = No se pudo conectar con la dirección.
+server-notice-problem-refused = La dirección respondió con el error { $status }.
+server-error-too-many-channels = Has llegado al límite; borra uno antes.
+server-error-not-confirmed = Abre antes el enlace del correo de confirmación.
+server-expected-minute = un minuto del día, de 0 a 1439
+server-expected-url = una dirección de 2000 caracteres como máximo
+server-expected-zone = una zona horaria como Europe/Madrid
+server-notice-problem-mail = El servidor de correo no acepta esta dirección.
+server-notice-problem-off = Quien administra este servidor no lo ha configurado.
+server-error-channel-known = Esta dirección ya está registrada.
+server-expected-mail = una dirección de correo como ana@example.org
+server-expected-push-key = una clave de la suscripción push de un navegador
+server-mail-stop = ¿Ya no quieres estos correos? Abre este enlace:
+server-mail-confirm = Caribe: confirma tu dirección
+server-mail-confirm-text = { $name } quiere que se le avise en esta dirección cuando le toque. Si eres tú, abre este enlace; si no, no hagas nada.
+server-feed-title = Caribe: tus turnos
+page-notices = Avísame cuando me toque
+page-notices-text = Para partidas sin prisa. El aviso incluye el juego, tus rivales y un enlace a la mesa, y nada más.
+page-notices-try = Enviarme uno
+page-notices-sent = Enviado.
+page-notices-problem = El último no llegó: { $problem }
+page-notices-on = Activar
+page-notices-off = Desactivar
+page-notices-here = En este navegador, mientras Caribe esté abierto
+page-notices-here-text = Basta una pestaña en segundo plano. Su título cuenta las mesas que te esperan.
+page-notices-denied = Tu navegador bloquea los avisos de esta página. Permítelos en sus ajustes para este sitio y recarga la página.
+page-notices-impossible = Este navegador no puede hacerlo aquí. En un iPhone o iPad, añade antes la página a la pantalla de inicio.
+page-push = En este navegador, también con Caribe cerrado
+page-push-text = Estos avisos pasan por los servidores push de quien hace tu navegador, como Google, Mozilla, Apple o Microsoft. Ven cuándo se te envía algo, no qué.
+page-push-off = En este servidor no está configurado el web push.
+page-push-failed = El navegador no se ha suscrito: no lo has permitido, o no se puede conectar con su servidor push.
+page-mail = Por correo
+page-mail-address = Dirección de correo
+page-mail-add = Añadir dirección
+page-mail-off = En este servidor no está configurado el correo.
+page-mail-asked = Se ha enviado un enlace a { $address }. Ábrelo para confirmar la dirección.
+page-mail-unconfirmed = sin confirmar
+page-mail-confirm = Confirmar la dirección
+page-mail-confirm-text = Caribe enviará un correo a esta dirección cuando te toque.
+page-mail-confirm-done = La dirección está confirmada.
+page-mail-stop = Dejar de recibir correos
+page-mail-stop-text = Caribe no volverá a escribir a esta dirección.
+page-mail-stop-done = La dirección se ha borrado. No llegarán más correos.
+page-webhooks = Webhooks
+page-webhooks-text = Para salas de chat y programas: Caribe envía un POST firmado, en formato JSON, que también entienden Slack, Mattermost y Discord.
+page-webhook-url = Dirección
+page-webhook-for = Avisa de
+page-webhook-all = todos mis turnos
+page-webhook-table = Todos los turnos de la mesa de { $game }
+page-webhook-add = Añadir webhook
+page-webhook-secret = Secreto del webhook
+page-webhook-secret-text = Lo que se envía va firmado con este secreto. Solo se muestra ahora.
+page-feeds = Feed y calendario
+page-feeds-text = Direcciones secretas para un lector de feeds y un calendario. Quien las conozca ve dónde te toca.
+page-feeds-make = Crear direcciones
+page-feeds-renew = Crear direcciones nuevas
+page-feeds-end = Borrar las direcciones
+page-feeds-fresh = Cópialas: solo se muestran ahora. Las que tenías antes ya no valen.
+page-feeds-tried = En ambos hay una prueba durante un día.
+page-feed-atom = Feed Atom
+page-feed-calendar = Calendario
+page-quiet = Horas de silencio
+page-quiet-text = En estas horas no se te avisa; el aviso llega al acabar. Zona horaria: { $zone }.
+page-quiet-on = Respetar horas de silencio
+page-quiet-from = Desde
+page-quiet-to = Hasta
+
+# How to play: the walk through a game
+
+page-learn = Cómo se juega
+page-learn-of = Cómo se juega a { $game }
+page-learn-deck = tarjetas
+page-learn-card = Tarjeta { $number } de { $count }
+page-learn-back = Atrás
+page-learn-next = Siguiente
+page-learn-way = Mostrar
+page-learn-all = Todas las tarjetas
+page-learn-one = Una por una
+page-learn-reference = Todas las reglas
+page-learn-rules = Reglas:
+page-learn-then = Y ahora

@@ -1,17 +1,18 @@
-# Les mots de la page elle-même : le cadre autour de chaque jeu, et le côté page de chaque plateau.
+# Les mots de la page elle-même : le cadre autour de chaque jeu, et le côté page de chaque plateau.
 
 page-caribe = Caribe
 page-home = Accueil
 page-close = Fermer
 page-retry = Réessayer
-page-no-script = Caribe a besoin de JavaScript pour montrer ses plateaux.
+page-no-script = Caribe a besoin de JavaScript pour fonctionner.
+page-offline = Tu es hors ligne. Caribe a besoin d’une connexion.
 page-unreachable = Caribe est injoignable pour le moment.
 page-settings = Réglages
 
 ## La première page
 
 page-hero = Quatre jeux sous le soleil des Caraïbes
-page-hero-text = Joue contre des bots qui réfléchissent, ou envoie un lien à tes amis. Sans compte, sans rien installer.
+page-hero-text = Joue contre des bots ou envoie un lien à tes amis. Pas de compte à créer, rien à installer.
 page-games = Jeux
 page-play = Jouer
 page-play-against = contre
@@ -20,16 +21,11 @@ page-opponents = { $count ->
    *[other] { $count } bots
  }
 page-against = Adversaires
-page-level = Force
-page-level-random = au hasard
-page-level-easy = facile
-page-level-medium = moyen
-page-level-hard = difficile
-page-level-expert = expert
+page-level = Niveau
 page-with-friends = Entre amis
 page-at-one-screen = Sur le même écran
 page-name = Ton nom
-page-name-keep = Garder
+page-name-keep = Valider
 page-name-change = Ton nom : { $name }. Le changer
 page-open-tables = Tables ouvertes
 page-join = Rejoindre
@@ -47,43 +43,43 @@ page-table-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné
  }
-page-next-table = Prochaine table où c’est à toi ({ $count })
+page-next-table = Prochaine table où c’est ton tour ({ $count })
 page-table-line = { $game } · { $players } joueurs
 page-continue = Continuer
 page-all-tables = Voir les { $count } tables
-page-footer = Chaque règle est vérifiée par le moteur ; demande-lui « pourquoi pas ? » en cliquant n’importe où.
+page-footer = Le moteur vérifie chaque règle : clique où tu veux pour savoir pourquoi un coup est interdit.
 
 ## Préparer une table, et la table avant le début
 
-page-set-up = { $game } : une nouvelle table
+page-set-up = { $game } : nouvelle table
 page-company = Avec qui ?
 page-company-friends = Entre amis
-page-company-friends-text = Tu reçois un lien à envoyer ou à scanner. Qui l’ouvre prend une place libre, sans compte.
+page-company-friends-text = Tu reçois un lien à envoyer ou à faire scanner. Toute personne qui l’ouvre prend une place libre, sans compte.
 page-company-hotseat = Sur le même écran
-page-company-hotseat-text = Vous vous passez l’appareil. Un rideau tombe entre les tours, pour que personne ne voie la main d’un autre.
+page-company-hotseat-text = Vous vous passez l’appareil. L’écran est masqué entre les tours, pour que personne ne voie la main des autres.
 page-company-bots = Contre des bots
 page-company-bots-text = La partie commence tout de suite.
 page-person = Joueur { $number }
 page-seat-open = Libre, pour un ami
 page-seat-here = Quelqu’un à côté de moi
-page-seat-name = Nom à la place { $number }
-page-names-missing = Chaque personne à cet écran a besoin d’un nom.
-page-names-same = Deux personnes à cet écran ont le même nom.
-page-options = Options de table
+page-seat-name = Nom du joueur, place { $number }
+page-names-missing = Chaque joueur devant cet écran doit avoir un nom.
+page-names-same = Deux joueurs devant cet écran portent le même nom.
+page-options = Options de la table
 page-options-changed = { $count ->
-    [0] toutes comme d’habitude
-    [one] une changée
-   *[other] { $count } changées
+    [0] règles standard
+    [one] une modifiée
+   *[other] { $count } modifiées
  }
 page-pace = Temps de réflexion
 page-pace-none = Sans pendule
 page-pace-move = { $seconds } secondes par coup
-page-pace-clock = { $minutes } minutes chacun, { $increment } secondes de plus par coup
+page-pace-clock = { $minutes } minutes chacun, plus { $increment } secondes par coup
 page-pace-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
  }
-page-list-table = La montrer parmi les tables ouvertes
+page-list-table = L’afficher dans la liste des tables ouvertes
 page-private = par lien seulement
 page-public = ouverte à tous
 page-make-table = Obtenir le lien
@@ -112,7 +108,7 @@ page-lobby-waiting = { $count ->
    *[other] Il manque encore { $count } joueurs.
  }
 page-lobby-ready = Tout le monde est là.
-page-lobby-owner = Tout le monde est là ; la partie commence dans un instant.
+page-lobby-owner = Tout le monde est là ; l’hôte lance la partie.
 page-lobby-start = Commencer
 page-lobby-leave = Quitter
 page-lobby-close = Fermer la table
@@ -138,17 +134,17 @@ page-round-of = { $who ->
    *[other] Manche { $round } · { $seat }
  }
 
-page-prompt = Ce qui est attendu
+page-prompt = Ta décision
 page-pick = Clique sur ce qui brille, ou choisis dans la liste.
-page-narrowed = { $count ->
-    [one] Il reste une possibilité.
-   *[other] Il reste { $count } possibilités : clique sur un des endroits qui brillent.
- }
+page-choices-filter = Tape pour filtrer
+page-pick-touch = Touche ce qui brille. Maintiens le doigt sur un élément pour l’explication.
+page-confirm-hint = Clique encore une fois dessus, ou appuie sur Entrée.
+page-unpick = Désélectionner : { $name }
 page-watch = Clique n’importe où pour passer.
-page-sending = Ton coup est en route…
+page-sending = Envoi de ton coup…
 page-watching = Tu regardes cette table.
-page-wait = C’est aux autres de jouer.
-page-wait-for = C’est à { $seat } de jouer.
+page-wait = On attend les autres.
+page-wait-for = On attend { $seat }.
 page-over-hint = Merci d’avoir joué.
 page-skip = Passer
 page-confirm = Valider
@@ -160,6 +156,7 @@ page-actions = Action { $done ->
    *[other] { $done }
  } sur { $of }
 page-gain = { $signed } { $thing }
+page-outcome = { $whole } ({ $told })
 page-gain-card = { $signed } { $count ->
     [one] carte
    *[other] cartes
@@ -169,11 +166,47 @@ page-rule = Règle { $rule }
 page-sealed = Ton choix est fait. On attend { $names }.
 page-sealed-in = Choix fait
 page-unseal = Changer
-page-choosing = Choisit
+page-choosing = Réfléchit
 page-away = Hors ligne
 page-replaced = Un bot joue pour toi.
 page-replaced-by-bot = Un bot joue
 page-back = Reprendre la main
+
+# People: who is away, who starts, who they are, and how the line is
+page-away-turn = Hors ligne, c’est son tour
+page-absent = { $seat } est hors ligne, et c’est son tour.
+page-remind = Relancer
+page-reminded = Relance envoyée
+page-propose-bot = Laisser jouer un bot
+page-propose-bot-in = Dans { $time }, tu pourras laisser jouer un bot.
+page-propose-asked = { $seat } propose qu’un bot joue pour { $other } jusqu’à son retour.
+page-propose-waiting = Tu as proposé un bot pour { $seat }. On attend { $names }.
+page-propose-withdraw = Retirer
+page-patience-minutes = Si quelqu’un dont c’est le tour est hors ligne pendant { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }, les autres peuvent laisser un bot jouer à sa place.
+page-patience-day = Si quelqu’un est hors ligne et ne joue pas pendant un jour, les autres peuvent laisser un bot jouer à sa place.
+page-reminded-by = { $name } te le rappelle : c’est ton tour.
+page-auto-start = Commencer dès que toutes les places sont prises
+page-lobby-auto = La partie commence dès que toutes les places sont prises.
+page-lobby-owner-away = L’hôte est hors ligne. Dans { $time }, tu pourras lancer la partie.
+page-lobby-your-start = L’hôte est hors ligne : tu peux lancer la partie.
+page-host = Hôte
+page-name-ask = Comment les autres doivent-ils t’appeler ?
+page-name-sit = Prendre place
+page-rematch-watch = Regarder la revanche
+page-loopback-open = L’adresse de cette page ne marche que sur cet ordinateur. Les autres, sur ton réseau, utilisent celle-ci.
+page-loopback-closed = Ce lien ne marche que sur cet ordinateur. Pour faire entrer les autres, arrête le serveur et lance-le avec :
+page-loopback-then = Les autres, sur ton réseau, trouvent alors cette table à l’adresse :
+page-loopback-alone = Ce lien ne marche que sur cet ordinateur, qui n’est connecté à aucun réseau pour le moment.
+page-rated-account = Les parties classées demandent un compte. Un nom et un mot de passe suffisent.
+page-rated-sign-in = Créer un compte ou se connecter
+page-move-unsure = Connexion perdue. Ton coup sera renvoyé dès qu’elle sera rétablie.
+page-move-kept = Connexion rétablie. Ton coup est enregistré.
+page-move-not-kept = Connexion rétablie. Ton coup n’est pas enregistré : choisis de nouveau.
+page-pack-named = pack de données « { $name } »
+
 page-clock = Temps restant : { $time }
 page-clock-days = { $days } j
 page-watchers = { $count ->
@@ -193,54 +226,56 @@ page-menu = Table
 page-restart = Recommencer mon tour
 page-sound-is-on = Son activé
 page-sound-is-off = Son coupé
-page-leave = Laisser jouer un bot
+page-leave = Laisser un bot jouer
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ? Tu ne pourras plus la gagner.
 page-resign-yes = Oui, abandonner
 page-resign-no = Non, continuer
 page-rules-alone = Les règles sur une page à part
-page-commitment = Les tirages étaient fixés avant le premier coup ; voici leur sceau :
+page-commitment = Tous les tirages étaient fixés avant le premier coup ; voici leur empreinte :
 
 page-you = Toi
 page-bot = Bot · { $level }
 page-human = Joueur
-page-moving = Joue
+page-moving = Son tour
 page-your-turn = À toi
 page-winner = Victoire
 
 page-choices = Tes choix
-page-choices-none = Rien à choisir tant que ce n’est pas à toi.
+page-choices-none = Rien à choisir tant que ce n’est pas ton tour.
 page-choices-over = La partie est finie.
 page-panel = Journal, chat et règles
 page-tab-log = Journal
 page-tab-chat = Chat
 page-tab-rules = Règles
+page-tab-learn = Apprendre
 page-log = Ce qui s’est passé
-page-log-start = Le début
+page-log-start = Début
 page-log-empty = Rien pour l’instant.
 page-log-show = Voir le plateau après ce tour
 
-page-chat-say = Dis quelque chose
+page-chat-say = Écris un message
 page-chat-send = Envoyer
-page-chat-empty = Personne n’a rien dit. Seuls les joueurs de cette table lisent ceci.
-page-chat-empty-watchers = Personne n’a rien dit. Seuls ceux qui regardent lisent ceci.
+page-chat-empty = Pas encore de message. Seuls les joueurs de cette table les lisent.
+page-chat-empty-watchers = Pas encore de message. Seuls les spectateurs les lisent.
 
 page-rules-of = Règles de { $game }
 page-rules-search = Chercher dans les règles
 page-rules-contents = Sommaire
 page-rules-id = Règle
-page-rules-none = Rien dans les règles ne contient tous ces mots.
-page-rules-missing = Les règles de ce jeu ne font pas partie de cette page.
+page-rules-none = Aucune règle ne contient tous ces mots.
+page-rules-missing = Cette page ne contient pas les règles de ce jeu.
+page-rules-note = Remarque : ce n’est pas une règle du jeu
 
 page-dock = Main et tour
 page-hand = Tes cartes
 page-undo = Annuler
 page-undo-title = Annuler (Ctrl+Z)
 page-undo-ask = Demander à annuler
-page-undo-asked = { $seat } aimerait annuler un choix.
-page-undo-done = { $seat } a annulé un choix.
+page-undo-asked = { $seat } aimerait annuler un coup.
+page-undo-done = { $seat } a annulé un coup.
 page-undo-waiting = Tu as demandé une annulation. On attend { $names }.
-page-undo-unseen = Il faudrait oublier :
+page-undo-unseen = Ceci serait de nouveau caché :
 page-undo-agree = Accepter
 page-undo-refuse = Refuser
 page-redo = Rétablir
@@ -253,27 +288,48 @@ page-end-turn-title = Finir le tour (E)
 page-language = Langue
 page-theme = Couleurs
 page-theme-system = Comme le système
-page-theme-light = Jour
-page-theme-dark = Nuit
+page-theme-light = Clair
+page-theme-dark = Sombre
 page-motion = Animations
 page-motion-system = Comme le système
-page-motion-full = Les pièces se déplacent
+page-motion-slow = Lentes
+page-motion-normal = Normales
+page-motion-fast = Rapides
 page-motion-none = Aucune
-page-sound = Son
-page-sound-off = Coupé
-page-sound-on = Activé
+page-volume = Volume
+page-volume-off = Le son est coupé
+page-text-size = Taille du texte
+page-text-size-normal = Normale
+page-text-size-large = Grande
+page-text-size-larger = Très grande
+page-hand-side = Boutons pour
+page-hand-side-left = la main gauche
+page-hand-side-right = la main droite
+page-confirm-moves = Confirmer les coups
+page-confirm-moves-never = jamais
+page-confirm-moves-final = si définitifs
+page-confirm-moves-always = toujours
+page-step-back = Une étape en arrière
+page-step-forward = Une étape en avant
+page-step-of = Étape { $step } sur { $of }
+page-step-now = Revenir à la partie
+page-pace-own = Sur mesure
+page-pace-own-minutes = Minutes par joueur
+page-pace-own-increment = Secondes de plus par coup
 
-page-shortcuts = Touches
+page-shortcuts = Raccourcis clavier
 page-key-tab = Tab
 page-key-tab-does = aller au plateau, aux cartes, aux choix
 page-key-arrows = ← ↑ → ↓
-page-key-arrows-does = se déplacer parmi ce qui est là
+page-key-arrows-does = passer d’un élément à l’autre
 page-key-enter = Entrée
-page-key-enter-does = prendre, ou faire le seul choix restant
+page-key-enter-does = sélectionner, ou valider le seul choix restant
+page-key-filter = /
+page-key-filter-does = filtrer les choix en tapant
 page-key-digits = 1 … 9
 page-key-digits-does = aller à ce choix dans la liste
 page-key-escape = Échap
-page-key-escape-does = lâcher ce qui est pris
+page-key-escape-does = effacer la sélection
 page-key-end = E
 page-key-end-does = finir le tour
 page-key-undo = Ctrl+Z
@@ -281,17 +337,17 @@ page-key-undo-does = annuler
 page-key-redo = Ctrl+Y
 page-key-redo-does = rétablir
 page-key-space = Espace
-page-key-space-does = passer ce qui est montré
-page-key-help = ?
-page-key-help-does = montrer ces touches
+page-key-space-does = passer l’animation
+page-key-help = K
+page-key-help-does = afficher ces raccourcis
 
 ## La fin
 
 page-result = Résultat
-page-you-won = Tu gagnes !
+page-you-won = Tu as gagné !
 page-won = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } gagnent
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
  }
 page-shared = La victoire est partagée.
 page-scores = Points
@@ -326,31 +382,35 @@ page-replay-chosen = { $who ->
  }
 page-replay-together = Tout le monde a choisi.
 page-replay-seat = Vu par
-page-replay-watcher = Le public
+page-replay-watcher = Un spectateur
 page-replay-copy = Lien vers cette position
 page-replay-report = Signaler cette position
 page-replay-report-what = Qu’est-ce qui ne va pas ici ?
-page-replay-play-on = Continuer à jouer d’ici
+page-replay-play-on = Jouer à partir d’ici
 page-replay-table = Retour à la table
 page-replay-failed = Impossible de charger cette position.
 page-replay-open = Ouvrir un enregistrement
-page-replay-open-text = Un enregistrement est un fichier que Caribe a sauvegardé : choisis-en un et regarde-le ici. Ce serveur le lit et ne le garde nulle part.
+page-replay-open-text = Un enregistrement est un fichier sauvegardé par Caribe. Choisis-en un pour le revoir ici. Le serveur le lit sans le conserver.
 page-replay-file = Un fichier d’enregistrement
-page-replay-unreadable = Ce fichier n’est pas un enregistrement : il est illisible.
-page-why-replay = C’est une relecture : rien ne peut bouger ici. Continue à jouer depuis cette position, ou retourne à la table.
+page-replay-unreadable = Ce fichier n’est pas un enregistrement, ou il est illisible.
+page-why-replay = C’est une relecture : on ne joue pas ici. Joue à partir de cette position, ou retourne à la table.
 
 ## Tables
 
 page-tables = Tables
 page-places = Autres pages
-page-tables-none = Aucune de tes parties n’est en cours. Choisis un jeu sur la page d’accueil, ou rejoins une table ci-dessous.
-page-open-tables-none = Aucune table n’attend de joueurs en ce moment. Prépares-en une avec des amis et montre-la parmi les tables ouvertes.
+page-tables-none = Tu n’as aucune partie en cours. Choisis un jeu sur la page d’accueil, ou rejoins une table ci-dessous.
+page-open-tables-none = Aucune table ouverte pour le moment. Prépares-en une avec des amis et affiche-la dans cette liste.
 page-tables-played = En cours
-page-tables-finished = Parties finies
-page-tables-finished-none = Rien encore : tes parties finies restent ici, à revoir et à enregistrer.
+page-tables-finished = Parties terminées
+page-tables-finished-none = Rien pour l’instant : tes parties terminées s’afficheront ici, pour les revoir ou les enregistrer.
 page-table-due = jusqu’au { $time }
 page-look-on = Regarder
 page-rated = classée
+page-from-position = position préparée
+page-from-position-text = Cette table part d’une position fournie par la personne qui l’a créée. Elle en connaît peut-être les cartes cachées.
+page-custom-data = pack de données maison
+page-custom-data-text = Cette table se joue avec un pack de données de la personne qui l’a créée : cartes et prix peuvent différer des règles.
 page-record-save = Enregistrer
 page-next-game = À toi de jouer à une autre table
 page-seats-of = { $count ->
@@ -365,92 +425,93 @@ page-more = En voir plus ({ $count })
 page-set-up-pack = Cartes et règles
 page-set-up-box = Comme dans la boîte
 page-set-up-rated = Partie classée : elle compte pour ta cote
+page-set-up-rated-needs = Une partie classée exige une limite de temps et n’admet pas de bot qui joue au hasard.
 
 ## Compte
 
 page-account = Compte
 page-account-guest = Tu joues sans compte
-page-account-guest-text = Seul ce navigateur te connaît. Avec un compte, tes parties te suivent sur tous tes appareils, et tu peux jouer des parties classées et apporter tes propres packs de données. Un nom et un mot de passe suffisent.
+page-account-guest-text = Tes parties sont liées à ce navigateur. Avec un compte, tu les retrouves sur tous tes appareils, et tu peux jouer des parties classées et utiliser tes propres packs de données. Un nom et un mot de passe suffisent.
 page-account-of = Tu es { $name }
 page-account-known = Tu te connectes avec le nom « { $name } ».
 page-account-way = Que veux-tu faire ?
 page-account-claim = Nouveau compte
-page-account-claim-text = Toutes tes parties viennent avec toi. Le nom que tu portes à table est aussi celui avec lequel tu te connectes.
+page-account-claim-text = Tu gardes toutes tes parties. Ton nom à la table devient ton nom de connexion.
 page-account-claim-do = Créer le compte
 page-account-sign-in = Se connecter
 page-account-sign-in-text = Avec le nom et le mot de passe de ton compte.
 page-account-sign-in-do = Se connecter
-page-account-recover = Mot de passe perdu
-page-account-recover-text = Avec ton code de secours, tu choisis un nouveau mot de passe. Tous les navigateurs sont déconnectés et tu reçois un nouveau code.
+page-account-recover = Mot de passe oublié
+page-account-recover-text = Choisis un nouveau mot de passe avec ton code de secours. Tous les navigateurs seront déconnectés, et tu recevras un nouveau code.
 page-account-recover-do = Changer le mot de passe
-page-account-leaves = Les parties commencées ici sans compte y restent ; tu ne les retrouveras pas dans ton compte. Pour les garder, crée plutôt un nouveau compte.
+page-account-leaves = Les parties commencées ici sans compte ne seront pas accessibles depuis ton compte. Pour les garder, crée plutôt un nouveau compte.
 page-account-name = Nom
 page-account-password = Mot de passe
 page-account-password-new = Nouveau mot de passe
 page-account-password-hint = Au moins { $count } caractères.
 page-account-code = Code de secours
 page-account-code-fresh = Ton code de secours
-page-account-code-fresh-text = Il ouvre ton compte si le mot de passe est perdu. Tu ne le vois que maintenant : note-le ou range-le avec tes mots de passe.
+page-account-code-fresh-text = Il te rend l’accès à ton compte si tu perds ton mot de passe. Il ne s’affiche qu’une fois : note-le ou range-le avec tes mots de passe.
 page-account-kept = C’est noté
 page-account-sign-out = Se déconnecter
 page-ratings = Tes cotes
-page-ratings-text = Chaque jeu a sa cote pour chaque nombre de joueurs. La barre montre où se situe ta force, à 95 % de certitude ; elle raccourcit à chaque partie classée.
-page-ratings-none = Tu n’as pas encore fini de partie classée.
+page-ratings-text = Chaque jeu a sa cote pour chaque nombre de joueurs. La barre montre l’intervalle où se situe ton niveau, avec une confiance de 95 % ; elle raccourcit à chaque partie classée.
+page-ratings-none = Tu n’as pas encore terminé de partie classée.
 page-rating = { $points } ± { $spread }
 page-rating-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
  }
 page-sessions = Tes connexions
-page-sessions-text = Déconnecte un navigateur que tu n’utilises plus ou que tu ne connais pas.
+page-sessions-text = Déconnecte les navigateurs que tu n’utilises plus ou que tu ne reconnais pas.
 page-session-unknown = Navigateur inconnu
 page-session-seen = dernière utilisation : { $time }
 page-session-current = celui-ci
 page-session-end = Déconnecter
 page-tokens = Programmes
-page-tokens-text = Avec un jeton, un de tes programmes agit pour toi : un bot à la table, par exemple.
-page-tokens-none = Aucun programme n’agit pour toi.
+page-tokens-text = Un jeton permet à l’un de tes programmes d’agir à ta place, par exemple un bot à la table.
+page-tokens-none = Aucun programme ne peut agir à ta place.
 page-token-name = Nom du programme
 page-token-new = Nouveau jeton
 page-token-fresh = Jeton de { $name }
-page-token-fresh-text = Donne-le tout de suite à ton programme : tu ne le reverras pas.
+page-token-fresh-text = Copie-le maintenant dans ton programme : il ne s’affiche qu’une fois.
 page-since-day = depuis le { $day }
 page-delete = Supprimer
 page-ends = { $what } : { $name }
 page-packs = Packs de données
 page-packs-text = Tes propres cartes, bâtiments ou navires, écrits dans un fichier TOML. Tu les choisis en préparant une table.
-page-packs-none = Tu n’as encore apporté aucun pack.
+page-packs-none = Tu n’as pas encore de pack.
 page-pack-game = Jeu
 page-pack-file = Choisir un fichier TOML
 page-blocks = Personnes bloquées
-page-blocks-text = Tu ne lis pas ce qu’elles disent, et elles ne peuvent pas s’asseoir à tes tables.
+page-blocks-text = Tu ne vois plus leurs messages, et elles ne peuvent pas rejoindre tes tables. Les parties en commun continuent. Elles n’en sont pas averties, et tu peux l’annuler dans ton compte.
 page-blocks-none = Tu n’as bloqué personne.
 page-unblock = Débloquer
 page-neighbour = { $name } : bloquer ou signaler
 page-block = Bloquer
-page-report = Signaler à l’hôte de ce serveur
-page-report-sent = L’hôte est au courant.
+page-report = Signaler à l’administrateur du serveur
+page-report-sent = Le signalement est envoyé.
 page-data = Tes données
-page-data-text = Tout ce que ce serveur garde de toi, dans un fichier.
+page-data-text = Tout ce que ce serveur conserve sur toi, dans un seul fichier.
 page-data-save = Enregistrer mes données
 page-goodbye = Supprimer le compte
-page-goodbye-text = Tu peux supprimer ton compte avec tout ce qui n’est qu’à toi. Les parties jouées avec d’autres restent, sous un nom inventé.
-page-goodbye-sure = Supprimer ce compte pour toujours ? Personne ne pourra le rétablir.
+page-goodbye-text = Ton compte et tout ce qui n’est qu’à toi seront supprimés. Les parties jouées avec d’autres restent, sous un nom fictif.
+page-goodbye-sure = Supprimer ce compte définitivement ? C’est irréversible.
 page-goodbye-yes = Oui, supprimer
 page-goodbye-no = Non, le garder
 
 ## Quand quelque chose va de travers
 
-page-trouble-server = Le serveur est injoignable, ou n’a pas compris. Rien n’est perdu ; réessaie dans un instant.
+page-trouble-server = Le serveur est injoignable, ou n’a pas compris la requête. Rien n’est perdu ; réessaie dans un instant.
 page-no-page = Il n’y a rien ici
-page-no-page-text = Cette adresse ne mène nulle part. Les jeux sont sur la première page.
+page-no-page-text = Il n’y a pas de page à cette adresse. Les jeux sont sur la page d’accueil.
 page-no-table = Impossible d’ouvrir cette table
-page-no-table-text = Elle n’existe plus, ou appartient à quelqu’un d’autre. Tu peux en commencer une nouvelle tout de suite.
+page-no-table-text = Elle n’existe plus, ou elle est privée. Tu peux en commencer une nouvelle tout de suite.
 
 ## Cartagena
 
-page-cartagena-board = Le chemin du camp à la chaloupe
-page-cartagena-camp-label = Camp, { $count ->
+page-cartagena-board = Le chemin du point de ralliement à la chaloupe
+page-cartagena-camp-label = Point de ralliement, { $count ->
     [0] vide
     [one] { $count } pirate
    *[other] { $count } pirates
@@ -467,12 +528,12 @@ page-cartagena-field-label = Case { $field }, { $symbol }, { $count ->
  }
 page-cartagena-pirate-label = { $who ->
     [you] { $count ->
-        [one] Ton pirate : { $place }
-       *[other] { $count } de tes pirates : { $place }
+        [one] Ton pirate { $place }
+       *[other] { $count } de tes pirates { $place }
      }
    *[other] { $count ->
-        [one] Un pirate à { $seat } : { $place }
-       *[other] { $count } pirates à { $seat } : { $place }
+        [one] Un pirate de { $seat } { $place }
+       *[other] { $count } pirates de { $seat } { $place }
      }
  }
 page-cartagena-card-label = { $symbol }, { $count ->
@@ -507,11 +568,11 @@ page-havana-row-empty = Il ne reste aucun bâtiment dans cette rangée.
 page-havana-building-label = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, coût : { $things } ; pas en bout de rangée
+ }, coût : { $things } ; pas à une extrémité de rangée
 page-havana-end-label = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, coût : { $things } ; en bout de rangée
+ }, coût : { $things } ; à une extrémité de rangée
 page-havana-building-tip = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -542,7 +603,7 @@ page-havana-seat-label = { $who ->
  } : nombre { $number }, { $points } sur { $target } points, { $things } ; { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
- } en main, { $discard } en défausse
+ } en main, { $discard } dans la défausse
 page-havana-of-seat = { $who ->
     [you] Toi : { $things }
    *[other] { $seat } : { $things }
@@ -559,7 +620,7 @@ page-havana-card-open = { $card }, { $digit }, visible devant toi. { $text }
 page-havana-card-laid = { $card }, { $digit }, posée face cachée. { $text }
 page-havana-card-discard = { $card }, { $digit }, défaussée. { $text }
 page-havana-none = Rien
-page-havana-enough = Ça suffit
+page-havana-enough = Terminé
 page-havana-fact-number = nombre { $number }
 page-havana-fact-points = { $count } sur { $target } points
 
@@ -582,13 +643,16 @@ page-gain-brick = { $signed } { $count ->
 page-gain-sandstone = { $signed } grès
 page-gain-clay = { $signed } { $count ->
     [one] argile
-   *[other] argiles
+   *[other] unités d’argile
  }
 page-gain-glass = { $signed } { $count ->
     [one] verre
-   *[other] verres
+   *[other] unités de verre
  }
-page-gain-debris = { $signed } débris
+page-gain-debris = { $signed } { $count ->
+    [one] gravat
+   *[other] gravats
+ }
 page-gain-red = { $signed } { $count ->
     [one] brique rouge
    *[other] briques rouges
@@ -602,8 +666,8 @@ page-gain-green = { $signed } { $count ->
    *[other] briques vertes
  }
 page-gain-brown = { $signed } { $count ->
-    [one] brique brune
-   *[other] briques brunes
+    [one] brique marron clair
+   *[other] briques marron clair
  }
 page-gain-rubble = { $signed } { $count ->
     [one] gravat
@@ -613,9 +677,9 @@ page-gain-rubble = { $signed } { $count ->
 ## Ce qui départage
 
 page-cuba-total = Points
-page-cuba-tie = Égalité de points : les pesos en main ont tranché.
-page-havana-tie = Égalité de points : l’ordre du tour a tranché.
-page-la-habana-tie = Égalité de points : l’ordre du tour a tranché.
+page-cuba-tie = Égalité de points : les pesos ont départagé.
+page-havana-tie = Égalité de points : l’ordre du tour a départagé.
+page-la-habana-tie = Égalité de points : l’ordre du tour a départagé.
 
 # ==== Les mots du serveur : ce qu’il répond quand quelque chose ne va pas. ====
 
@@ -625,46 +689,70 @@ server-error-unreadable = Ce message est illisible ; rien n’a changé.
 server-error-bad-request = C’est impossible ; rien n’a changé.
 server-error-not-json = Ce n’est pas du JSON ; rien n’a changé.
 server-error-too-large = Ce message est trop grand : { $most } octets au plus sont lus. Rien n’a changé.
+server-error-too-deep = Trop de niveaux d’imbrication : { $most } au plus sont lus. Rien n’a changé.
 server-error-too-fast = Trop de messages à la fois ; attends un instant. Rien n’a changé.
-server-error-no-guest = Ce serveur ne te connaît pas : demande d’abord /api/me, et garde le cookie.
+server-error-too-slow = La connexion était trop lente et a été fermée. Recharge la page.
+server-error-busy = Le serveur est occupé. Réessaie dans un instant.
+server-error-connections = Ce serveur n’a plus de place pour une autre connexion depuis ton adresse. Fermes-en quelques-unes ou réessaie dans un instant.
+server-error-too-complex = La vérification prend trop de temps. Réduis la taille de l’envoi.
+server-fault-control = Les caractères de contrôle ne sont pas autorisés.
+server-error-no-guest = Ce serveur ne te connaît pas : appelle d’abord /api/me, et garde le cookie.
 server-error-no-table = Cette table n’existe pas.
 server-error-not-found = Il n’y a rien à cette adresse.
 server-error-no-page = La page n’a pas été construite : tape « make play ».
-server-error-method = Cette adresse ne comprend pas cette méthode.
-server-error-origin = Cette demande vient d’un autre site et est refusée.
+server-error-method = Cette adresse n’accepte pas cette méthode.
+server-error-origin = Cette requête vient d’un autre site et a été refusée.
+server-error-host = Cette requête ne dit pas à quel hôte elle s’adresse.
+server-error-other-host = Ce serveur ne répond pas au nom { $host }. S’il est à toi, lance-le avec --allowed-host { $host }.
 server-error-no-seat = Cette place n’existe pas à cette table.
 server-error-seat-taken = Cette place est prise.
 server-error-sits-already = Tu as déjà une place à cette table.
 server-error-sits-not = Tu n’as pas de place à cette table.
 server-error-not-your-seat = Ce n’est pas ta place.
 server-error-not-owner = Seule la personne qui a ouvert cette table peut faire cela.
-server-error-started = La partie a commencé.
+server-error-started = La partie a déjà commencé.
 server-error-closed = Cette table a été fermée.
 server-error-seats-open = Il reste des places libres.
 server-error-not-over = La partie n’est pas finie.
 server-error-other-rules = Cette table a été commencée avec d’autres règles (version { $version }), que ce serveur n’a pas.
-server-error-muted = L’hôte de ce serveur ne te laisse pas parler ici.
+server-error-muted = L’administrateur de ce serveur t’a interdit le chat.
 server-error-not-welcome = La personne qui a ouvert cette table ne veut pas jouer avec toi.
-server-error-banned = L’hôte de ce serveur ne te laisse pas jouer ici.
+server-error-banned = L’administrateur de ce serveur t’interdit de jouer ici.
+server-error-signed-out = Ta session est fermée ici : reconnecte-toi.
+server-error-no-token = Un jeton d’API ne peut pas faire cela : connecte-toi avec un navigateur.
 server-error-has-account = Tu as déjà un compte.
 server-error-no-account = Tu n’as pas de compte.
 server-error-account-needed = Il faut un compte pour cela.
-server-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
-server-error-wrong-code = Le nom et le code de secours ne vont pas ensemble.
-server-error-too-many-tokens = Tu as autant de jetons qu’on peut en avoir ; supprimes-en un d’abord.
-server-error-too-many-packs = Tu as autant de packs qu’on peut en avoir ; supprimes-en un d’abord.
-server-error-inside = Quelque chose s’est mal passé dans le serveur ; il l’a noté.
+server-error-wrong-password = Nom ou mot de passe incorrect.
+server-error-wrong-code = Nom ou code de secours incorrect.
+server-error-too-many-tokens = Tu as atteint la limite de jetons ; supprimes-en un d’abord.
+server-error-too-many-packs = Tu as atteint la limite de packs ; supprimes-en un d’abord.
+server-error-too-many-tables = Tu as { $most } parties en cours. Termines-en ou abandonnes-en quelques-unes avant d’en commencer une autre.
+server-error-disk-full = Le disque du serveur est plein : rien n’a été enregistré. Préviens l’administrateur du serveur ; tu pourras réessayer quand il y aura de la place.
+server-warning-disk = Il ne reste que { $free } Mo libres sur le disque de la base de données.
+server-error-disk = Le serveur ne peut pas utiliser son disque : rien n’a été enregistré. Préviens l’administrateur du serveur et réessaie plus tard.
+server-error-memory = Le serveur manque de mémoire : rien n’a été enregistré. Réessaie dans un instant.
+server-error-database = La base de données du serveur ne répond pas : rien n’a changé. Réessaie dans un instant.
+server-error-maybe-saved = Le serveur a perdu sa base de données pendant l’enregistrement : c’est peut-être enregistré, peut-être pas. Vérifie avant de réessayer.
+server-error-damaged = L’enregistrement de cette table est endommagé : personne ne peut plus y jouer. Préviens l’administrateur du serveur.
+server-error-characters = Ce texte contient des caractères de contrôle, qui ne peuvent pas être enregistrés. Retire-les et réessaie.
+server-error-inside = Une erreur s’est produite sur le serveur ; elle y est consignée.
 
 
 server-fault-name-taken = Quelqu’un d’autre porte déjà ce nom.
+server-fault-name-scripts = Utilise les lettres d’une seule écriture : un nom qui en mêle plusieurs peut passer pour un autre.
+server-fault-name-lookalike = Ce nom ressemble trop à celui d’un autre compte. Choisis-en un autre.
+server-fault-name-guest = C’est ainsi que s’appellent les invités. Choisis un nom à toi.
 server-fault-bots = Attendu : { $expected } bots, un pour chaque autre place ; reçu : { $got }.
 
 server-fault-seats = Attendu : { $expected } places ; reçu : { $got }.
-server-fault-seats-or-bots = Dis qui est assis où : soit avec « seats », soit avec « bots ».
+server-fault-seats-or-bots = Indique « seats » ou « bots », pas les deux.
 server-fault-at = Cet enregistrement a { $most } décisions, pas { $got }.
-server-fault-record-pack = Un enregistrement apporte ses propres données : n’indique pas de pack avec lui.
-server-fault-names = Ceux qui partagent un écran ont besoin de noms différents.
+server-fault-record-pack = Un enregistrement contient ses propres données : n’y ajoute pas de pack.
+server-fault-names = Ceux qui partagent un écran doivent porter des noms différents.
 server-fault-rated = Une table classée a une personne à chaque place et les cartes standard.
+server-fault-rated-pace = Une table classée a besoin d’une limite de temps.
+server-fault-rated-bot = À une table classée, aucun bot ne joue au hasard : choisis-en un plus fort.
 server-fault-pack = Ce pack n’existe pas pour ce jeu.
 
 server-expected-object = un objet
@@ -697,37 +785,52 @@ server-expected-bots = une liste de 20 noms de bots au plus
 ## Pourquoi pas ?
 
 server-why-spectator = Tu regardes : seuls ceux qui sont assis à cette table peuvent jouer.
-server-why-no-such-choice = Ces actions ne font pas partie de tes choix maintenant.
+server-why-no-such-choice = Ces actions ne font pas partie de tes choix pour le moment.
 server-why-not-started = La partie n’a pas commencé.
 server-why-resigned = Tu as abandonné cette partie.
-server-why-away = Un bot joue pour toi : reviens d’abord.
+server-why-away = Un bot joue pour toi : reprends d’abord la main.
+server-why-rated-leave = Dans une partie classée, aucun bot ne joue pour toi : continue ou abandonne.
 server-why-not-away = Aucun bot ne joue pour toi.
-server-why-nothing-sealed = Tu n’as scellé aucun choix.
-server-why-no-time = Ton temps est écoulé : ce choix reste.
-server-why-undo-consent = On a vu quelque chose de caché, ou d’autres ont joué depuis : demande-leur.
+server-why-not-awaited = On n’attend pas cette personne pour le moment.
+server-why-here = Cette personne est à la table.
+server-why-reminded = Un rappel vient d’être envoyé à cette personne. Réessaie dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+server-why-wait = Tu pourras proposer un bot dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+server-why-rated-replace = Dans une partie classée, aucun bot ne remplace personne : la pendule décide.
+server-why-nothing-proposed = Cette proposition n’est plus en cours.
+server-why-proposed = Un bot a déjà été proposé.
+server-why-nothing-sealed = Tu n’as pas encore fait de choix.
+server-why-no-time = Ton temps est écoulé : ce choix est définitif.
+server-why-undo-consent = Une information cachée a été révélée, ou d’autres ont joué depuis : demande-leur leur accord.
+server-why-undo-rated = Dans une partie classée, on n’annule plus rien dès qu’une information cachée a été révélée ou que d’autres ont joué.
 server-why-undo-free = Pas besoin de demander : annule.
-server-why-undo-asked = La question a déjà été posée aux autres.
+server-why-undo-asked = Tu as déjà demandé aux autres.
 server-why-nothing-asked = Personne n’a demandé d’annulation.
 server-why-not-asked = Cette question est pour les autres.
-server-why-redo-others = D’autres y ont joué aussi : eux seuls peuvent le rétablir.
-server-why-nothing-to-undo = Tu n’as fait aucun choix qui puisse être annulé.
-server-why-nothing-to-redo = Rien n’a été annulé qui puisse être rétabli.
+server-why-redo-others = D’autres ont joué depuis : eux seuls peuvent rétablir ce coup.
+server-why-nothing-to-undo = Rien à annuler.
+server-why-nothing-to-redo = Rien à rétablir.
 
 server-ending-resigned = Tous les autres ont abandonné
 
 ## La base de données
 
-server-store-in-use = Un autre serveur Caribe garde ses tables dans { $path } : arrête-le, ou indique un autre fichier avec --db.
+server-store-in-use = Un autre serveur Caribe utilise { $path } : arrête-le, ou indique un autre fichier avec --db.
 server-store-newer = Cette base de données vient d’une version plus récente de Caribe : installe cette version, ou indique un autre fichier avec --db.
 server-store-none = Il n’y a pas de base de données { $path }.
 server-store-other-version = La base de données est d’une autre version de Caribe : démarre une fois le serveur, qui la met à jour.
-server-store-no-url = L’adresse de la base de données est illisible : elle ressemble à postgresql://name:password@host/database.
+server-store-no-url = Attendu : l’adresse d’une base de données, comme postgresql://name:password@host/database.
 server-store-unreachable = La base de données { $path } est inutilisable ({ $why }) : démarre-la, ou indique une autre base avec --db.
 server-store-unusable = La base de données { $path } est inutilisable ({ $why }) : indique un autre fichier avec --db.
 
 ## Demander où en est la partie, et l’aide de jeu
 
-page-ask = Demander
+page-ask = Où en est la partie
 page-ask-own = Ce que j’ai
 page-ask-table = La table
 page-ask-others = Les autres
@@ -738,31 +841,125 @@ page-ask-hand = En main : { $cards }
 page-ask-open = Visibles : { $cards }
 page-ask-built = Bâtiments : { $buildings }
 page-aid = Aide de jeu
-page-tab-aid = Aide
 page-aid-turn = Tour
 page-aid-round = Manche
 page-aid-cards = Cartes
 page-aid-points = Points
 page-aid-end = Fin
 page-key-own = G
-page-key-own-does = dire ce que tu as
+page-key-own-does = annoncer ce que tu as
 page-key-table = T
-page-key-table-does = dire ce qu’il y a sur la table
+page-key-table-does = annoncer ce qu’il y a sur la table
 page-key-others = O
-page-key-others-does = dire ce qu’ont les autres
+page-key-others-does = annoncer ce qu’ont les autres
 page-key-choices = C
-page-key-choices-does = dire ce que tu peux faire
+page-key-choices-does = annoncer ce que tu peux faire
 page-key-last = L
-page-key-last-does = dire ce qui s’est passé au dernier tour
-page-key-aid = H
-page-key-aid-does = montrer l’aide de jeu
+page-key-last-does = annoncer ce qui s’est passé au dernier tour
+page-key-aid = ?
+page-key-aid-does = afficher l’aide de jeu
+page-key-learn = H
+page-key-learn-does = afficher « Comment jouer » à côté du plateau
 page-ask-count = { $count ->
     [one] Un choix :
    *[other] { $count } choix :
  }
 page-key-steps = ← →
-page-key-steps-does = un pas en arrière ou en avant
+page-key-steps-does = une étape en arrière ou en avant
 page-key-rounds = ↑ ↓
 page-key-rounds-does = une manche en arrière ou en avant
-page-key-ends = Début Fin
-page-key-ends-does = au début, à la fin
+page-key-ends = Origine Fin
+page-key-ends-does = aller au début, à la fin
+
+## Notifications
+
+server-notice-turn = { $game } : à toi de jouer
+server-notice-turn-text = C’est à toi de jouer à { $game }, avec { $opponents }.
+server-notice-turn-of = { $game } : à { $player } de jouer
+server-notice-turn-of-text = C’est à { $player } de jouer à { $game }, avec { $opponents }.
+server-notice-trial = Caribe : message d’essai
+server-notice-trial-text = C’est ainsi que Caribe t’annonce ton tour : avec le jeu, tes adversaires et un lien.
+server-notice-problem-url = Aucune notification ne peut être envoyée à cette adresse.
+server-notice-problem-private = Cette adresse se trouve dans un réseau privé, ce que l’administrateur du serveur n’autorise pas.
+server-notice-problem-slow = L’adresse n’a pas répondu à temps.
+server-notice-problem-unreachable = L’adresse est injoignable.
+server-notice-problem-refused = L’adresse a répondu par l’erreur { $status }.
+server-error-too-many-channels = La limite est atteinte ; supprimes-en d’abord un.
+server-error-not-confirmed = Ouvre d’abord le lien du courriel de confirmation.
+server-expected-minute = une minute de la journée, de 0 à 1439
+server-expected-url = une adresse de 2000 caractères au plus
+server-expected-zone = un fuseau horaire comme Europe/Madrid
+server-notice-problem-mail = Le serveur de messagerie refuse cette adresse.
+server-notice-problem-off = L’administrateur du serveur n’a pas configuré cela.
+server-error-channel-known = Cette adresse est déjà enregistrée.
+server-expected-mail = une adresse électronique comme ana@example.org
+server-expected-push-key = une clé de l’abonnement push d’un navigateur
+server-mail-stop = Tu ne veux plus de ces courriels ? Ouvre ce lien :
+server-mail-confirm = Caribe : confirme ton adresse
+server-mail-confirm-text = { $name } souhaite recevoir un message à cette adresse quand vient son tour. Si c’est toi, ouvre ce lien ; sinon, ne fais rien.
+server-feed-title = Caribe : tes tours
+page-notices = Me prévenir quand c’est mon tour
+page-notices-text = Pour les parties où chacun prend son temps. Une notification donne le jeu, tes adversaires et un lien vers la table, rien d’autre.
+page-notices-try = M’en envoyer une
+page-notices-sent = Envoyée.
+page-notices-problem = La dernière n’est pas arrivée : { $problem }
+page-notices-on = Activer
+page-notices-off = Désactiver
+page-notices-here = Dans ce navigateur, tant que Caribe est ouvert
+page-notices-here-text = Un onglet en arrière-plan suffit. Son titre compte les tables qui t’attendent.
+page-notices-denied = Ton navigateur bloque les notifications de cette page. Autorise-les dans ses réglages pour ce site, puis recharge la page.
+page-notices-impossible = Ce navigateur ne le peut pas ici. Sur un iPhone ou un iPad, ajoute d’abord la page à l’écran d’accueil.
+page-push = Dans ce navigateur, même quand Caribe est fermé
+page-push-text = Ces notifications passent par les serveurs push de l’éditeur de ton navigateur, comme Google, Mozilla, Apple ou Microsoft. Ils voient quand on t’envoie quelque chose, pas quoi.
+page-push-off = Le web push n’est pas en place sur ce serveur.
+page-push-failed = Le navigateur ne s’est pas abonné : tu ne l’as pas autorisé, ou son serveur push est injoignable.
+page-mail = Par courriel
+page-mail-address = Adresse électronique
+page-mail-add = Ajouter l’adresse
+page-mail-off = Le courriel n’est pas en place sur ce serveur.
+page-mail-asked = Un lien a été envoyé à { $address }. Ouvre-le pour confirmer l’adresse.
+page-mail-unconfirmed = non confirmée
+page-mail-confirm = Confirmer l’adresse
+page-mail-confirm-text = Caribe enverra un courriel à cette adresse quand ce sera ton tour.
+page-mail-confirm-done = L’adresse est confirmée.
+page-mail-stop = Arrêter les courriels
+page-mail-stop-text = Caribe n’écrira plus à cette adresse.
+page-mail-stop-done = L’adresse est supprimée. Plus aucun courriel ne viendra.
+page-webhooks = Webhooks
+page-webhooks-text = Pour les salons de discussion et les programmes : Caribe envoie un POST signé, au format JSON, que Slack, Mattermost et Discord comprennent aussi.
+page-webhook-url = Adresse
+page-webhook-for = Annonce
+page-webhook-all = tous mes tours
+page-webhook-table = Tous les tours à la table de { $game }
+page-webhook-add = Ajouter le webhook
+page-webhook-secret = Secret du webhook
+page-webhook-secret-text = Ce qui est envoyé est signé avec ce secret. Il n’est montré que maintenant.
+page-feeds = Flux et calendrier
+page-feeds-text = Des adresses secrètes pour un lecteur de flux et un calendrier. Qui les connaît voit où c’est ton tour.
+page-feeds-make = Créer des adresses
+page-feeds-renew = Créer de nouvelles adresses
+page-feeds-end = Supprimer les adresses
+page-feeds-fresh = Copie-les : elles ne sont montrées que maintenant. Les précédentes ne valent plus.
+page-feeds-tried = Un essai figure dans les deux pendant un jour.
+page-feed-atom = Flux Atom
+page-feed-calendar = Calendrier
+page-quiet = Heures calmes
+page-quiet-text = Pendant ces heures, rien ne t’est envoyé ; les notifications arrivent ensuite. Fuseau horaire : { $zone }.
+page-quiet-on = Respecter des heures calmes
+page-quiet-from = De
+page-quiet-to = À
+
+# How to play: the walk through a game
+
+page-learn = Comment jouer
+page-learn-of = Comment jouer à { $game }
+page-learn-deck = fiches
+page-learn-card = Fiche { $number } sur { $count }
+page-learn-back = Retour
+page-learn-next = Suite
+page-learn-way = Afficher
+page-learn-all = Toutes les fiches
+page-learn-one = Une à la fois
+page-learn-reference = Les règles complètes
+page-learn-rules = Règles :
+page-learn-then = Et ensuite

@@ -4,14 +4,15 @@ page-caribe = Caribe
 page-home = Start
 page-close = Zamknij
 page-retry = Ponów próbę
-page-no-script = Caribe potrzebuje JavaScriptu, żeby pokazać plansze.
-page-unreachable = Caribe jest teraz nieosiągalne.
+page-no-script = Caribe wymaga JavaScriptu.
+page-unreachable = Caribe jest teraz niedostępne.
+page-offline = Jesteś offline. Caribe potrzebuje połączenia.
 page-settings = Ustawienia
 
 ## The first page
 
 page-hero = Cztery gry pod karaibskim słońcem
-page-hero-text = Zagraj z botami, które myślą, albo wyślij znajomym link. Bez konta, bez instalowania.
+page-hero-text = Zagraj z botami albo wyślij znajomym link. Bez konta, bez instalowania.
 page-games = Gry
 page-play = Zagraj teraz
 page-play-against = kontra
@@ -22,11 +23,6 @@ page-opponents = { $count ->
  }
 page-against = Przeciwnicy
 page-level = Poziom
-page-level-random = losowo
-page-level-easy = łatwy
-page-level-medium = średni
-page-level-hard = trudny
-page-level-expert = ekspert
 page-with-friends = Ze znajomymi
 page-at-one-screen = Przy jednym ekranie
 page-name = Twoje imię
@@ -45,7 +41,7 @@ page-table-waiting = Nierozpoczęty
 page-table-with = { $game }, grają też: { $names }
 page-table-you-won = Wygrana
 page-table-won = Zwycięstwo: { $names }
-page-next-table = Następny stół, przy którym twoja kolej ({ $count })
+page-next-table = Następny stół, przy którym jest twoja kolej ({ $count })
 page-table-line = { $game } · { $players ->
     [one] 1 gracz
     [few] { $players } graczy
@@ -53,16 +49,16 @@ page-table-line = { $game } · { $players ->
  }
 page-continue = Graj dalej
 page-all-tables = Pokaż wszystkie stoły ({ $count })
-page-footer = Każdej zasady pilnuje silnik gry; kliknij cokolwiek, żeby zapytać „dlaczego nie?”.
+page-footer = Każdej zasady pilnuje silnik gry; kliknij cokolwiek, żeby zapytać, dlaczego czegoś nie można zrobić.
 
 ## Setting up a table, and the table before it starts
 
 page-set-up = { $game }: nowy stół
-page-company = Z kim?
+page-company = Z kim grasz?
 page-company-friends = Ze znajomymi
 page-company-friends-text = Dostaniesz link do wysłania lub zeskanowania. Kto go otworzy, zajmie wolne miejsce, bez konta.
 page-company-hotseat = Przy jednym ekranie
-page-company-hotseat-text = Przekazujecie sobie urządzenie. Między turami opada kurtyna, żeby nikt nie widział cudzej ręki.
+page-company-hotseat-text = Przekazujecie sobie urządzenie. Między turami ekran jest zasłonięty, żeby nikt nie zobaczył cudzych kart.
 page-company-bots = Z botami
 page-company-bots-text = Gra zaczyna się od razu.
 page-person = Gracz { $number }
@@ -73,15 +69,15 @@ page-names-missing = Każdy przy tym ekranie musi mieć imię.
 page-names-same = Dwie osoby przy tym ekranie mają to samo imię.
 page-options = Opcje stołu
 page-options-changed = { $count ->
-    [0] wszystkie jak zwykle
+    [0] zasady standardowe
     [one] jedna zmieniona
     [few] { $count } zmienione
    *[many] { $count } zmienionych
  }
-page-pace = Czas do namysłu
+page-pace = Czas na ruch
 page-pace-none = Bez zegara
 page-pace-move = { $seconds } s na ruch
-page-pace-clock = po { $minutes } min, za każdy ruch { $increment } s więcej
+page-pace-clock = po { $minutes } min, plus { $increment } s za każdy ruch
 page-pace-days = { $days ->
     [one] Jeden dzień na ruch
     [few] { $days } dni na ruch
@@ -96,12 +92,12 @@ page-start-now = Zacznij
 page-lobby = Stół: { $game }
 page-seats = Miejsca
 page-seat-free = Wolne miejsce
-page-here = Tutaj
+page-here = Na miejscu
 page-sit = Usiądź tu
 page-stand-up = Wstań
 page-fill = Bot
 page-free = Zwolnij miejsce { $number }
-page-swap = Przenieś miejsce { $number }
+page-swap = Zamień miejsce { $number }
 page-swap-with = Zamień z miejscem { $number }
 page-invite = Zaproś
 page-invite-text = Wyślij ten link albo daj zeskanować kod.
@@ -117,7 +113,7 @@ page-lobby-waiting = { $count ->
    *[many] Czekamy na jeszcze { $count } osób.
  }
 page-lobby-ready = Wszyscy są.
-page-lobby-owner = Wszyscy są; gra zaraz się zacznie.
+page-lobby-owner = Wszyscy są; grę zaczyna właściciel stołu.
 page-lobby-start = Zacznij
 page-lobby-leave = Wyjdź
 page-lobby-close = Zamknij stół
@@ -143,21 +139,20 @@ page-round-of = { $who ->
    *[other] Runda { $round } · { $seat }
  }
 
-page-prompt = Co teraz
-page-pick = Kliknij coś, co świeci, albo wybierz z listy.
-page-narrowed = { $count ->
-    [one] Został jeden sposób.
-    [few] Zostały { $count } sposoby: kliknij jedno z miejsc, które świecą.
-   *[many] Zostało { $count } sposobów: kliknij jedno z miejsc, które świecą.
- }
+page-prompt = Twoja decyzja
+page-pick = Kliknij coś podświetlonego albo wybierz z listy.
+page-choices-filter = Pisz, aby filtrować
+page-pick-touch = Dotknij czegoś podświetlonego. Przytrzymaj dowolny element, żeby zobaczyć, co to jest.
+page-confirm-hint = Kliknij to jeszcze raz albo naciśnij Enter.
+page-unpick = Odznacz: { $name }
 page-watch = Kliknij gdziekolwiek, żeby pominąć.
-page-sending = Twój ruch jest w drodze…
+page-sending = Wysyłam twój ruch…
 page-watching = Oglądasz ten stół.
-page-wait = Teraz grają inni.
-page-wait-for = Teraz gra { $seat }.
+page-wait = Czekamy na innych.
+page-wait-for = Kolej na gracza: { $seat }.
 page-over-hint = Dzięki za grę.
 page-skip = Pomiń
-page-confirm = Wykonaj
+page-confirm = Potwierdź
 page-clear = Wyczyść
 page-actions = Akcja { $done ->
     [0] 1
@@ -166,6 +161,7 @@ page-actions = Akcja { $done ->
    *[other] { $done }
  } z { $of }
 page-gain = { $thing } { $signed }
+page-outcome = { $whole } ({ $told })
 page-gain-card = { $signed } { $count ->
     [one] karta
     [few] karty
@@ -177,10 +173,47 @@ page-sealed = Wybór przyjęty. Czekamy na: { $names }.
 page-sealed-in = Wybór przyjęty
 page-unseal = Zmień
 page-choosing = Wybiera
-page-away = Poza stołem
+page-away = Nie ma przy stole
 page-replaced = Gra za ciebie bot.
 page-replaced-by-bot = Gra bot
-page-back = Znów gram ja
+page-back = Wracam do gry
+
+# People: who is away, who starts, who they are, and how the line is
+page-away-turn = Nie ma przy stole, ma ruch
+page-absent = { $seat } ma ruch, ale nie ma tej osoby przy stole.
+page-remind = Przypomnij
+page-reminded = Przypomniano
+page-propose-bot = Niech zagra bot
+page-propose-bot-in = Za { $time } możesz wpuścić bota.
+page-propose-asked = { $seat } proponuje, by do powrotu gracza { $other } grał bot.
+page-propose-waiting = Proponujesz bota w miejsce gracza { $seat }. Czekamy na: { $names }.
+page-propose-withdraw = Wycofaj
+page-patience-minutes = Jeśli kogoś, kto ma ruch, nie ma przy stole przez { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }, pozostali mogą wpuścić na jego miejsce bota.
+page-patience-day = Jeśli kogoś nie ma przy stole i przez dobę nie wykonał ruchu, pozostali mogą wpuścić na jego miejsce bota.
+page-reminded-by = { $name } przypomina: twój ruch.
+page-auto-start = Zacznij, gdy wszystkie miejsca będą zajęte
+page-lobby-auto = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+page-lobby-owner-away = Właściciela stołu nie ma. Za { $time } możesz zacząć.
+page-lobby-your-start = Właściciela stołu nie ma: możesz zacząć.
+page-host = Właściciel stołu
+page-name-ask = Jak mają cię nazywać inni?
+page-name-sit = Zajmij miejsce
+page-rematch-watch = Oglądaj rewanż
+page-loopback-open = Adres tej strony działa tylko na tym komputerze. Inni w twojej sieci wpisują ten.
+page-loopback-closed = Ten link działa tylko na tym komputerze. Aby wpuścić innych, zatrzymaj serwer i uruchom go poleceniem:
+page-loopback-then = Wtedy inni w twojej sieci znajdą ten stół pod adresem:
+page-loopback-alone = Ten link działa tylko na tym komputerze, a ten nie jest teraz w żadnej sieci.
+page-rated-account = Gry rankingowe wymagają konta. Wystarczą nazwa i hasło.
+page-rated-sign-in = Załóż konto albo zaloguj się
+page-move-unsure = Utracono połączenie. Gdy wróci, twój ruch zostanie wysłany ponownie.
+page-move-kept = Połączono ponownie. Twój ruch został zapisany.
+page-move-not-kept = Połączono ponownie. Twój ruch nie został zapisany: wybierz jeszcze raz.
+page-pack-named = paczka danych „{ $name }”
+
 page-clock = Pozostały czas: { $time }
 page-clock-days = { $days } d
 page-watchers = { $count ->
@@ -195,7 +228,7 @@ page-since = Od twojej ostatniej tury: { $count ->
  }.
 page-since-show = Pokaż
 page-curtain = Przekaż urządzenie: { $seat }
-page-curtain-text = Dopóki nie dotkniesz, na ekranie nie widać niczyjej ręki.
+page-curtain-text = Karty wszystkich pozostają ukryte, dopóki nie dotkniesz ekranu.
 page-curtain-ready = Gotowe
 
 page-menu = Stół
@@ -204,11 +237,11 @@ page-sound-is-on = Dźwięk włączony
 page-sound-is-off = Dźwięk wyłączony
 page-leave = Niech bot gra za mnie
 page-resign = Poddaj się
-page-resign-sure = Poddać tę grę? Nie będziesz już mieć szans na zwycięstwo.
+page-resign-sure = Poddać tę grę? Nie będzie już można jej wygrać.
 page-resign-yes = Tak, poddaję się
 page-resign-no = Nie, gram dalej
 page-rules-alone = Zasady na osobnej stronie
-page-commitment = Losowania ustalono przed pierwszym ruchem; oto ich pieczęć:
+page-commitment = Wszystkie losowania ustalono przed pierwszym ruchem; oto ich odcisk:
 
 page-you = Ty
 page-bot = Bot · { $level }
@@ -224,32 +257,34 @@ page-panel = Przebieg, czat i zasady
 page-tab-log = Przebieg
 page-tab-chat = Czat
 page-tab-rules = Zasady
-page-log = Co się działo
+page-tab-learn = Nauka
+page-log = Co się wydarzyło
 page-log-start = Początek
 page-log-empty = Jeszcze nic.
 page-log-show = Obejrzyj planszę po tej turze
 
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
-page-chat-empty = Jeszcze cisza. Czytają to tylko gracze przy tym stole.
-page-chat-empty-watchers = Jeszcze cisza. Czytają to tylko widzowie.
+page-chat-empty = Brak wiadomości. Mogą je czytać tylko gracze przy tym stole.
+page-chat-empty-watchers = Brak wiadomości. Mogą je czytać tylko widzowie.
 
 page-rules-of = Zasady: { $game }
 page-rules-search = Szukaj w zasadach
 page-rules-contents = Spis treści
 page-rules-id = Zasada
-page-rules-none = Nic w zasadach nie zawiera wszystkich tych słów.
+page-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 page-rules-missing = Zasad tej gry nie ma na tej stronie.
+page-rules-note = Uwaga: to nie jest zasada gry
 
 page-dock = Ręka i tura
 page-hand = Twoje karty
 page-undo = Cofnij
 page-undo-title = Cofnij (Ctrl+Z)
 page-undo-ask = Poproś innych o cofnięcie
-page-undo-asked = { $seat } prosi o cofnięcie wyboru.
-page-undo-done = { $seat } cofa swój wybór.
+page-undo-asked = { $seat } prosi o cofnięcie ruchu.
+page-undo-done = { $seat } cofa swój ruch.
 page-undo-waiting = Prosisz o cofnięcie. Czekamy na: { $names }.
-page-undo-unseen = To trzeba by uznać za niewidziane:
+page-undo-unseen = To znów byłoby ukryte:
 page-undo-agree = Zgoda
 page-undo-refuse = Odmów
 page-redo = Ponów
@@ -264,21 +299,42 @@ page-theme = Kolory
 page-theme-system = Jak w systemie
 page-theme-light = Dzień
 page-theme-dark = Noc
-page-motion = Ruch
+page-motion = Animacja
 page-motion-system = Jak w systemie
-page-motion-full = Pionki wędrują
+page-motion-slow = Wolna
+page-motion-normal = Zwykła
+page-motion-fast = Szybka
 page-motion-none = Brak
-page-sound = Dźwięk
-page-sound-off = Wyłączony
-page-sound-on = Włączony
+page-volume = Głośność
+page-volume-off = Dźwięk jest wyłączony
+page-text-size = Wielkość tekstu
+page-text-size-normal = Zwykła
+page-text-size-large = Duża
+page-text-size-larger = Bardzo duża
+page-hand-side = Przyciski pod
+page-hand-side-left = lewą rękę
+page-hand-side-right = prawą rękę
+page-confirm-moves = Potwierdzanie ruchów
+page-confirm-moves-never = nigdy
+page-confirm-moves-final = gdy ostateczne
+page-confirm-moves-always = zawsze
+page-step-back = Krok wstecz
+page-step-forward = Krok naprzód
+page-step-of = Krok { $step } z { $of }
+page-step-now = Wróć do obecnego stanu
+page-pace-own = Własny
+page-pace-own-minutes = Minuty na gracza
+page-pace-own-increment = Dodatkowe sekundy za ruch
 
-page-shortcuts = Klawisze
+page-shortcuts = Skróty klawiszowe
 page-key-tab = Tab
 page-key-tab-does = przejdź do planszy, kart, możliwości
 page-key-arrows = ← ↑ → ↓
 page-key-arrows-does = przechodź między elementami
 page-key-enter = Enter
 page-key-enter-does = wybierz albo wykonaj jedyną możliwość
+page-key-filter = /
+page-key-filter-does = filtruj możliwości, pisząc
 page-key-digits = 1 … 9
 page-key-digits-does = przejdź do tej możliwości na liście
 page-key-escape = Esc
@@ -290,9 +346,9 @@ page-key-undo-does = cofnij
 page-key-redo = Ctrl+Y
 page-key-redo-does = ponów
 page-key-space = Spacja
-page-key-space-does = pomiń to, co jest pokazywane
-page-key-help = ?
-page-key-help-does = pokaż te klawisze
+page-key-space-does = pomiń animację
+page-key-help = K
+page-key-help-does = pokaż te skróty
 
 ## The end
 
@@ -331,11 +387,11 @@ page-replay-next = Dalej (→)
 page-replay-next-round = Następna runda (↓)
 page-replay-end = Koniec (End)
 page-replay-chosen = { $who ->
-    [you] Wybierasz.
-   *[other] { $seat } wybiera.
+    [you] Wybór dokonany.
+   *[other] { $seat }: wybór dokonany.
  }
 page-replay-together = Wszyscy wybrali.
-page-replay-seat = Widok
+page-replay-seat = Punkt widzenia
 page-replay-watcher = Widz
 page-replay-copy = Link do tej pozycji
 page-replay-report = Zgłoś tę pozycję
@@ -344,23 +400,27 @@ page-replay-play-on = Graj dalej stąd
 page-replay-table = Wróć do stołu
 page-replay-failed = Nie udało się pobrać tej pozycji.
 page-replay-open = Otwórz zapis
-page-replay-open-text = Zapis to plik utworzony przez Caribe: wybierz go i obejrzyj tutaj. Serwer go odczyta i nigdzie nie zachowa.
+page-replay-open-text = Zapis to plik utworzony przez Caribe. Wybierz go, żeby obejrzeć grę tutaj. Serwer go odczyta, ale nie zachowa.
 page-replay-file = Plik z zapisem
-page-replay-unreadable = Ten plik nie jest zapisem: nie da się go odczytać.
-page-why-replay = To powtórka: niczego nie można tu ruszyć. Graj dalej z tej pozycji albo wróć do stołu.
+page-replay-unreadable = Ten plik nie jest zapisem gry albo nie da się go odczytać.
+page-why-replay = To powtórka, więc nie możesz tu wykonać ruchu. Graj dalej z tej pozycji albo wróć do stołu.
 
 ## Tables
 
 page-tables = Stoły
 page-places = Inne strony
 page-tables-none = Nie masz żadnej gry w toku. Wybierz grę na stronie startowej albo dołącz do stołu poniżej.
-page-open-tables-none = Żaden stół nie czeka teraz na graczy. Przygotuj własny ze znajomymi i pokaż go wśród otwartych stołów.
+page-open-tables-none = Teraz nie ma otwartych stołów. Załóż własny ze znajomymi i pokaż go na tej liście.
 page-tables-played = Gry w toku
 page-tables-finished = Zakończone gry
-page-tables-finished-none = Jeszcze nic tu nie ma. Tu znajdziesz swoje zakończone gry, do obejrzenia i pobrania.
+page-tables-finished-none = Jeszcze nic: tu znajdziesz swoje zakończone gry, do obejrzenia i pobrania.
 page-table-due = do { $time }
 page-look-on = Oglądaj
 page-rated = rankingowa
+page-from-position = przygotowana pozycja
+page-from-position-text = Gra przy tym stole zaczyna się od pozycji przygotowanej przez osobę, która go założyła. Może ona znać zakryte karty.
+page-custom-data = własna paczka danych
+page-custom-data-text = Przy tym stole gra się z paczką danych osoby, która go założyła: karty i ceny mogą różnić się od zasad.
 page-record-save = Pobierz
 page-next-game = Twoja kolej przy innym stole
 page-seats-of = { $count ->
@@ -373,22 +433,23 @@ page-more = Pokaż więcej ({ $count })
 page-set-up-pack = Karty i zasady
 page-set-up-box = Takie jak w pudełku
 page-set-up-rated = Gra rankingowa: liczy się do twojego rankingu
+page-set-up-rated-needs = Gra rankingowa wymaga limitu czasu i nie dopuszcza botów losowych.
 
 ## Account
 
 page-account = Konto
 page-account-guest = Grasz bez konta
-page-account-guest-text = Zna cię tylko ta przeglądarka. Z kontem masz swoje gry na każdym urządzeniu, możesz grać w gry rankingowe i wnosić własne paczki danych. Wystarczą nazwa i hasło.
+page-account-guest-text = Zna cię tylko ta przeglądarka. Z kontem masz swoje gry na każdym urządzeniu, możesz grać w gry rankingowe i używać własnych paczek danych. Wystarczą nazwa i hasło.
 page-account-of = Grasz jako { $name }
 page-account-known = Twoja nazwa do logowania: „{ $name }”.
 page-account-way = Co chcesz zrobić?
 page-account-claim = Nowe konto
-page-account-claim-text = Wszystkie twoje gry przejdą na konto. Imię przy stole jest też nazwą do logowania.
+page-account-claim-text = Zachowasz wszystkie swoje gry. Imię przy stole stanie się nazwą do logowania.
 page-account-claim-do = Załóż konto
 page-account-sign-in = Zaloguj się
 page-account-sign-in-text = Podaj nazwę i hasło swojego konta.
 page-account-sign-in-do = Zaloguj się
-page-account-recover = Brak hasła
+page-account-recover = Nie pamiętam hasła
 page-account-recover-text = Kodem odzyskiwania ustawisz nowe hasło. Wszystkie przeglądarki zostaną wylogowane i dostaniesz nowy kod.
 page-account-recover-do = Ustaw nowe hasło
 page-account-leaves = Gry rozpoczęte tu bez konta nie przejdą na to konto i nie otworzysz ich po zalogowaniu. Jeśli chcesz je zachować, załóż nowe konto.
@@ -402,7 +463,7 @@ page-account-password-hint = Co najmniej { $count ->
  }.
 page-account-code = Kod odzyskiwania
 page-account-code-fresh = Twój kod odzyskiwania
-page-account-code-fresh-text = Otwiera konto, gdy zgubisz hasło. Widzisz go tylko teraz: zapisz go albo schowaj razem z hasłami.
+page-account-code-fresh-text = Otwiera konto, gdy zgubisz hasło. Pokazujemy go tylko raz: zapisz go albo schowaj razem z hasłami.
 page-account-kept = Mam zapisany
 page-account-sign-out = Wyloguj się
 page-ratings = Twoje rankingi
@@ -421,34 +482,34 @@ page-session-seen = ostatnio używana: { $time }
 page-session-current = obecna
 page-session-end = Wyloguj
 page-tokens = Programy
-page-tokens-text = Z tokenem twój program działa w twoim imieniu: na przykład bot przy stole.
-page-tokens-none = Żaden program nie działa w twoim imieniu.
+page-tokens-text = Token pozwala twojemu programowi działać w twoim imieniu, na przykład jako bot przy stole.
+page-tokens-none = Żaden program nie może działać w twoim imieniu.
 page-token-name = Nazwa programu
 page-token-new = Nowy token
 page-token-fresh = Token programu { $name }
-page-token-fresh-text = Podaj go programowi teraz: więcej go nie zobaczysz.
+page-token-fresh-text = Skopiuj go teraz do programu: jest pokazywany tylko raz.
 page-since-day = od { $day }
 page-delete = Usuń
 page-ends = { $what }: { $name }
 page-packs = Paczki danych
-page-packs-text = Własne karty, budynki lub statki zapisane w pliku TOML. Wybierzesz je, przygotowując stół.
+page-packs-text = Własne karty, budynki lub statki zapisane w pliku TOML. Możesz je wybrać, zakładając stół.
 page-packs-none = Nie masz jeszcze żadnej paczki.
 page-pack-game = Gra
 page-pack-file = Wybierz plik TOML
 page-blocks = Zablokowane osoby
-page-blocks-text = Nie czytasz, co mówią, a one nie mogą siadać przy twoich stołach.
+page-blocks-text = Nie widzisz już ich wiadomości, a te osoby nie mogą dołączać do twoich stołów. Wspólne gry trwają dalej. Nie dowiedzą się o tym, a cofniesz to na stronie konta.
 page-blocks-none = Nikogo nie blokujesz.
 page-unblock = Odblokuj
 page-neighbour = { $name }: zablokuj albo zgłoś
 page-block = Zablokuj
-page-report = Opisz sprawę gospodarzowi serwera
+page-report = Zgłoś administratorowi tego serwera
 page-report-sent = Zgłoszenie wysłane.
 page-data = Twoje dane
 page-data-text = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
 page-data-save = Pobierz moje dane
 page-goodbye = Usuń konto
-page-goodbye-text = Możesz usunąć konto ze wszystkim, co jest tylko twoje. Gry z innymi zostaną, pod zmyślonym imieniem.
-page-goodbye-sure = Usunąć to konto na zawsze? Nikt go nie przywróci.
+page-goodbye-text = Usuniesz konto i wszystko, co jest tylko twoje. Gry z innymi zostaną, pod zmyślonym imieniem.
+page-goodbye-sure = Usunąć to konto na zawsze? Tego nie można cofnąć.
 page-goodbye-yes = Tak, usuń
 page-goodbye-no = Nie, zostaw
 
@@ -456,21 +517,21 @@ page-goodbye-no = Nie, zostaw
 
 page-trouble-server = Serwer nie odpowiada albo nie zrozumiał żądania. Nic nie przepadło; spróbuj za chwilę.
 page-no-page = Tu nic nie ma
-page-no-page-text = Ten adres prowadzi donikąd. Gry są na pierwszej stronie.
+page-no-page-text = Ten adres prowadzi donikąd. Gry są na stronie startowej.
 page-no-table = Nie można otworzyć tego stołu
-page-no-table-text = Już nie istnieje albo należy do kogo innego. Nowy możesz założyć od razu.
+page-no-table-text = Już nie istnieje albo jest prywatny. Nowy możesz założyć od razu.
 
 ## Cartagena
 
-page-cartagena-board = Droga z obozu do łodzi
-page-cartagena-camp-label = Obóz, { $count ->
-    [0] nikogo
+page-cartagena-board = Szlak z miejsca zbiórki do łodzi
+page-cartagena-camp-label = Miejsce zbiórki, { $count ->
+    [0] pusto
     [one] 1 pirat
     [few] { $count } piratów
    *[many] { $count } piratów
  }
 page-cartagena-boat-label = Łódź, { $count ->
-    [0] nikogo
+    [0] pusto
     [one] 1 pirat na pokładzie
     [few] { $count } piratów na pokładzie
    *[many] { $count } piratów na pokładzie
@@ -585,7 +646,7 @@ page-havana-card-open = { $card }, { $digit }, odkryta przed tobą. { $text }
 page-havana-card-laid = { $card }, { $digit }, leży zakryta. { $text }
 page-havana-card-discard = { $card }, { $digit }, odrzucona. { $text }
 page-havana-none = Nic
-page-havana-enough = Wystarczy
+page-havana-enough = Gotowe
 page-havana-fact-number = liczba { $number }
 page-havana-fact-points = punkty: { $count } z { $target }
 
@@ -638,7 +699,7 @@ page-gain-rubble = { $signed } szt. gruzu
 ## What decides a tie
 
 page-cuba-total = Punkty
-page-cuba-tie = Remis w punktach: rozstrzygnęły posiadane peso.
+page-cuba-tie = Remis w punktach: rozstrzygnęła liczba peso.
 page-havana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
 page-la-habana-tie = Remis w punktach: rozstrzygnęła kolejność gry.
 
@@ -650,13 +711,21 @@ server-error-unreadable = Tej wiadomości nie da się odczytać; nic się nie zm
 server-error-bad-request = Tego nie da się zrobić; nic się nie zmieniło.
 server-error-not-json = To nie jest JSON; nic się nie zmieniło.
 server-error-too-large = Ta wiadomość jest za duża; limit w bajtach: { $most }. Nic się nie zmieniło.
+server-error-too-deep = Zbyt głębokie zagnieżdżenie; limit poziomów: { $most }. Nic się nie zmieniło.
 server-error-too-fast = Za dużo wiadomości naraz; poczekaj chwilę. Nic się nie zmieniło.
-server-error-no-guest = Ten serwer cię nie zna: zapytaj najpierw o /api/me i zachowaj ciasteczko.
+server-error-too-slow = Połączenie było zbyt wolne i zostało zamknięte. Odśwież stronę.
+server-error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+server-error-connections = Ten serwer nie ma miejsca na kolejne połączenie z twojego adresu. Zamknij któreś albo spróbuj za chwilę.
+server-error-too-complex = Sprawdzanie trwa zbyt długo. Zmniejsz rozmiar.
+server-fault-control = Znaki sterujące są niedozwolone.
+server-error-no-guest = Ten serwer cię nie zna: wywołaj najpierw /api/me i zachowaj ciasteczko.
 server-error-no-table = Nie ma takiego stołu.
 server-error-not-found = Pod tym adresem nic nie ma.
 server-error-no-page = Strona nie została zbudowana: wpisz „make play”.
-server-error-method = Ten adres nie rozumie tej metody.
+server-error-method = Ten adres nie obsługuje tej metody.
 server-error-origin = To żądanie przychodzi z innej witryny i zostało odrzucone.
+server-error-host = To żądanie nie mówi, do którego hosta jest skierowane.
+server-error-other-host = Ten serwer nie działa pod nazwą { $host }. Jeśli jest twój, uruchom go z --allowed-host { $host }.
 server-error-no-seat = Przy tym stole nie ma takiego miejsca.
 server-error-seat-taken = To miejsce jest zajęte.
 server-error-sits-already = Już siedzisz przy tym stole.
@@ -668,28 +737,44 @@ server-error-closed = Ten stół został zamknięty.
 server-error-seats-open = Niektóre miejsca są jeszcze wolne.
 server-error-not-over = Gra się jeszcze nie skończyła.
 server-error-other-rules = Ten stół zaczęto według innych zasad (wersja { $version }), których ten serwer nie ma.
-server-error-muted = Gospodarz tego serwera nie pozwala ci się tu odzywać.
-server-error-not-welcome = Osoba, która otworzyła ten stół, nie chce z tobą grać.
-server-error-banned = Gospodarz tego serwera nie pozwala ci tu grać.
+server-error-muted = Administrator tego serwera cię wyciszył.
+server-error-not-welcome = Osoba, która otworzyła ten stół, cię zablokowała.
+server-error-banned = Administrator tego serwera zablokował ci dostęp.
+server-error-signed-out = Wylogowano cię tutaj: zaloguj się ponownie.
+server-error-no-token = Token API tego nie może: zaloguj się w przeglądarce.
 server-error-has-account = Masz już konto.
 server-error-no-account = Nie masz konta.
 server-error-account-needed = Do tego potrzebne jest konto.
-server-error-wrong-password = Nazwa i hasło do siebie nie pasują.
-server-error-wrong-code = Nazwa i kod odzyskiwania do siebie nie pasują.
-server-error-too-many-tokens = Masz już tyle tokenów, ile można mieć; najpierw jakiś usuń.
-server-error-too-many-packs = Masz już tyle paczek, ile można mieć; najpierw jakąś usuń.
-server-error-inside = Coś poszło nie tak na serwerze; zostało to tam zapisane.
+server-error-wrong-password = Błędna nazwa lub hasło.
+server-error-wrong-code = Błędna nazwa lub kod odzyskiwania.
+server-error-too-many-tokens = Masz już maksymalną liczbę tokenów; najpierw jakiś usuń.
+server-error-too-many-packs = Masz już maksymalną liczbę paczek; najpierw jakąś usuń.
+server-error-too-many-tables = Masz { $most } niedokończonych gier. Dokończ albo poddaj kilka, zanim zaczniesz następną.
+server-error-disk-full = Dysk serwera jest pełny, więc niczego nie zapisano. Powiedz o tym administratorowi serwera; gdy znajdzie się miejsce, spróbuj ponownie.
+server-warning-disk = Na dysku bazy danych zostało tylko { $free } MB wolnego miejsca.
+server-error-disk = Serwer nie może korzystać ze swojego dysku, więc niczego nie zapisano. Powiedz o tym administratorowi serwera i spróbuj później.
+server-error-memory = Serwerowi brakuje pamięci, więc niczego nie zapisano. Spróbuj za chwilę.
+server-error-database = Baza danych serwera nie odpowiada, więc nic się nie zmieniło. Spróbuj za chwilę.
+server-error-maybe-saved = Serwer stracił połączenie z bazą danych podczas zapisywania: być może zapisano, a być może nie. Sprawdź, zanim spróbujesz ponownie.
+server-error-damaged = Zapis tego stołu jest uszkodzony, więc nikt nie może przy nim grać. Powiedz o tym administratorowi serwera.
+server-error-characters = Ten tekst zawiera znaki sterujące, których nie da się zapisać. Usuń je i spróbuj ponownie.
+server-error-inside = Coś poszło nie tak na serwerze; błąd został tam zapisany.
 
 
-server-fault-name-taken = Ktoś inny ma to imię.
+server-fault-name-taken = Ktoś inny ma już to imię.
+server-fault-name-scripts = Użyj liter jednego alfabetu: nazwy z mieszanych alfabetów mogą udawać inne.
+server-fault-name-lookalike = Ta nazwa wygląda jak nazwa cudzego konta. Wybierz inną.
+server-fault-name-guest = Tak nazywają się goście. Wybierz własną nazwę.
 server-fault-bots = Oczekiwana liczba botów, po jednym na każde inne miejsce: { $expected }; podano: { $got }.
 
 server-fault-seats = Oczekiwana liczba miejsc: { $expected }; podano: { $got }.
-server-fault-seats-or-bots = Powiedz, kto gdzie siedzi: przez „seats” albo przez „bots”.
+server-fault-seats-or-bots = Podaj „seats” albo „bots”, nie oba naraz.
 server-fault-at = Liczba decyzji w tym zapisie to { $most }, nie { $got }.
 server-fault-record-pack = Zapis ma własne dane: nie podawaj do niego paczki.
-server-fault-names = Kto dzieli ekran, musi mieć własne imię.
+server-fault-names = Osoby przy jednym ekranie muszą mieć różne imiona.
 server-fault-rated = Przy stole rankingowym na każdym miejscu siedzi jedna osoba, a karty są standardowe.
+server-fault-rated-pace = Stół rankingowy wymaga limitu czasu.
+server-fault-rated-bot = Przy stole rankingowym nie grają boty losowe: wybierz silniejszego.
 server-fault-pack = Nie ma takiej paczki do tej gry.
 
 server-expected-object = obiekt
@@ -721,38 +806,55 @@ server-expected-bots = lista najwyżej 20 nazw botów
 
 ## Why not?
 
-server-why-spectator = Jesteś tu widzem: grać mogą tylko ci, którzy siedzą przy stole.
+server-why-spectator = Oglądasz tę grę: ruch mogą wykonać tylko gracze przy tym stole.
 server-why-no-such-choice = Tych akcji nie ma teraz wśród twoich możliwości.
 server-why-not-started = Gra się jeszcze nie zaczęła.
-server-why-resigned = Ta gra jest przez ciebie poddana.
+server-why-resigned = Ta gra jest już poddana: nie możesz w niej grać.
 server-why-away = Gra za ciebie bot: najpierw wróć.
+server-why-rated-leave = W grze rankingowej bot nie gra za ciebie: graj dalej albo się poddaj.
 server-why-not-away = Żaden bot za ciebie nie gra.
-server-why-nothing-sealed = Nie masz jeszcze przyjętego wyboru.
-server-why-no-time = Twój czas minął: ten wybór zostaje.
-server-why-undo-consent = Odsłoniło się coś ukrytego albo inni już zagrali: zapytaj ich.
+server-why-not-awaited = Nikt teraz nie czeka na tę osobę.
+server-why-here = Ta osoba jest przy stole.
+server-why-reminded = Tej osobie przypomniano przed chwilą. Spróbuj ponownie za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
+server-why-wait = Bota będzie można zaproponować za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
+server-why-rated-replace = W grze rankingowej bot nie gra za nikogo: decyduje zegar.
+server-why-nothing-proposed = Ta propozycja jest już nieaktualna.
+server-why-proposed = Bot został już zaproponowany.
+server-why-nothing-sealed = Jeszcze nic nie zostało wybrane.
+server-why-no-time = Twój czas minął: ten wybór obowiązuje.
+server-why-undo-consent = Ujawniono coś ukrytego albo inni już wykonali ruch: poproś ich o zgodę na cofnięcie.
+server-why-undo-rated = W grze rankingowej niczego się nie cofa, gdy ujawniono coś ukrytego albo inni wykonali ruch.
 server-why-undo-free = Nikogo nie trzeba pytać: cofnij.
-server-why-undo-asked = Pytanie do innych już poszło.
+server-why-undo-asked = Prośba do innych już wysłana.
 server-why-nothing-asked = Nikt nie prosił o cofnięcie.
 server-why-not-asked = To pytanie jest do innych.
-server-why-redo-others = Inni też tam grali: tylko oni mogą to powtórzyć.
-server-why-nothing-to-undo = Nie masz wyboru, który można cofnąć.
-server-why-nothing-to-redo = Nie ma cofniętego wyboru, który można ponowić.
+server-why-redo-others = Od tego czasu ruch wykonali inni: tylko oni mogą to ponowić.
+server-why-nothing-to-undo = Nie ma czego cofnąć.
+server-why-nothing-to-redo = Nie ma czego ponowić.
 
 server-ending-resigned = Wszyscy inni się poddali
 
 ## The database
 
-server-store-in-use = Inny serwer Caribe trzyma swoje stoły w { $path }: zatrzymaj go albo podaj inny plik przez --db.
+server-store-in-use = Inny serwer Caribe używa { $path }: zatrzymaj go albo podaj inny plik przez --db.
 server-store-newer = Tę bazę danych utworzyła nowsza wersja Caribe: zainstaluj ją albo podaj inny plik przez --db.
 server-store-none = Nie ma bazy danych { $path }.
 server-store-other-version = Ta baza danych jest z innej wersji Caribe: uruchom raz serwer, a on ją uaktualni.
-server-store-no-url = Nie da się odczytać adresu bazy danych: powinien wyglądać tak: postgresql://name:password@host/database.
+server-store-no-url = Oczekiwano adresu bazy danych, na przykład postgresql://name:password@host/database.
 server-store-unreachable = Nie można użyć bazy danych { $path } ({ $why }): uruchom ją albo podaj inną przez --db.
 server-store-unusable = Nie można użyć bazy danych { $path } ({ $why }): podaj inny plik przez --db.
 
 ## Asking for the state, and the player aid
 
-page-ask = Zapytaj
+page-ask = Stan gry
 page-ask-own = Co mam
 page-ask-table = Stół
 page-ask-others = Pozostali
@@ -763,7 +865,6 @@ page-ask-hand = Na ręce: { $cards }
 page-ask-open = Odkryte: { $cards }
 page-ask-built = Zbudowano: { $buildings }
 page-aid = Ściągawka
-page-tab-aid = Ściąga
 page-aid-turn = Tura
 page-aid-round = Runda
 page-aid-cards = Karty
@@ -779,8 +880,10 @@ page-key-choices = C
 page-key-choices-does = powiedz, co możesz zrobić
 page-key-last = L
 page-key-last-does = powiedz, co zdarzyło się w ostatniej turze
-page-key-aid = H
+page-key-aid = ?
 page-key-aid-does = pokaż ściągawkę
+page-key-learn = H
+page-key-learn-does = pokaż obok planszy, jak się gra
 page-ask-count = { $count ->
     [one] Jedna możliwość:
     [few] { $count } możliwości:
@@ -792,3 +895,96 @@ page-key-rounds = ↑ ↓
 page-key-rounds-does = runda wstecz lub dalej
 page-key-ends = Home End
 page-key-ends-does = na początek, na koniec
+
+## Powiadomienia
+
+server-notice-turn = { $game }: twoja kolej
+server-notice-turn-text = Twoja kolej w grze { $game }. Grają też: { $opponents }.
+server-notice-turn-of = { $game }: gra { $player }
+server-notice-turn-of-text = W grze { $game } kolej na: { $player }. Grają też: { $opponents }.
+server-notice-trial = Caribe: próbne powiadomienie
+server-notice-trial-text = Tak Caribe powiadomi cię, że przyszła twoja kolej: poda grę, przeciwników i link.
+server-notice-problem-url = Na ten adres nie można nic wysłać.
+server-notice-problem-private = Ten adres leży w sieci prywatnej, a administrator na to nie pozwala.
+server-notice-problem-slow = Adres nie odpowiedział na czas.
+server-notice-problem-unreachable = Nie udało się połączyć z adresem.
+server-notice-problem-refused = Adres odpowiedział błędem { $status }.
+server-error-too-many-channels = Osiągnięto limit; najpierw coś usuń.
+server-error-not-confirmed = Najpierw otwórz link z wiadomości potwierdzającej.
+server-expected-minute = minuta dnia, od 0 do 1439
+server-expected-url = adres o długości do 2000 znaków
+server-expected-zone = strefa czasowa, na przykład Europe/Madrid
+server-notice-problem-mail = Serwer poczty nie przyjmuje tego adresu.
+server-notice-problem-off = Administrator tego nie skonfigurował.
+server-error-channel-known = Ten adres już tu jest.
+server-expected-mail = adres e-mail, na przykład ana@example.org
+server-expected-push-key = klucz z subskrypcji push przeglądarki
+server-mail-stop = Nie chcesz już tych wiadomości? Otwórz ten link:
+server-mail-confirm = Caribe: potwierdź adres
+server-mail-confirm-text = { $name } chce dostawać na ten adres powiadomienia o swojej kolei w grze. Jeśli to ty, otwórz ten link; jeśli nie, nic nie musisz robić.
+server-feed-title = Caribe: twoja kolej
+page-notices = Powiedz mi, gdy przyjdzie moja kolej
+page-notices-text = Do gier, w których nikt się nie spieszy. Powiadomienie podaje grę, przeciwników i link do stołu, nic więcej.
+page-notices-try = Wyślij próbne
+page-notices-sent = Wysłano.
+page-notices-problem = Ostatnie nie dotarło: { $problem }
+page-notices-on = Włącz
+page-notices-off = Wyłącz
+page-notices-here = W tej przeglądarce, gdy Caribe jest otwarte
+page-notices-here-text = Wystarczy karta w tle. Jej tytuł liczy stoły, które na ciebie czekają.
+page-notices-denied = Twoja przeglądarka blokuje powiadomienia tej strony. Zezwól na nie w jej ustawieniach dla tej witryny i odśwież stronę.
+page-notices-impossible = Ta przeglądarka tu tego nie potrafi. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
+page-push = W tej przeglądarce, także gdy Caribe jest zamknięte
+page-push-text = Te powiadomienia przechodzą przez serwery push twórcy przeglądarki, na przykład Google, Mozilli, Apple lub Microsoftu. Widzą one, kiedy coś dostajesz, ale nie co.
+page-push-off = Na tym serwerze nie skonfigurowano web push.
+page-push-failed = Nie udało się włączyć powiadomień w przeglądarce: nie pozwolono na to albo jej serwer push jest nieosiągalny.
+page-mail = Pocztą e-mail
+page-mail-address = Adres e-mail
+page-mail-add = Dodaj adres
+page-mail-off = Na tym serwerze nie skonfigurowano poczty.
+page-mail-asked = Na adres { $address } wysłano link. Otwórz go, aby potwierdzić adres.
+page-mail-unconfirmed = niepotwierdzony
+page-mail-confirm = Potwierdź adres
+page-mail-confirm-text = Caribe wyśle na ten adres wiadomość, gdy przyjdzie twoja kolej.
+page-mail-confirm-done = Adres jest potwierdzony.
+page-mail-stop = Zrezygnuj z wiadomości
+page-mail-stop-text = Caribe nie będzie już pisać na ten adres.
+page-mail-stop-done = Adres usunięto. Wiadomości nie będą już przychodzić.
+page-webhooks = Webhooki
+page-webhooks-text = Dla czatów i programów: Caribe wysyła podpisane żądanie POST z JSON-em, zrozumiałe też dla Slacka, Mattermosta i Discorda.
+page-webhook-url = Adres
+page-webhook-for = Powiadomienia
+page-webhook-all = wszystkie moje tury
+page-webhook-table = Kolej każdego gracza przy stole { $game }
+page-webhook-add = Dodaj webhook
+page-webhook-secret = Sekret webhooka
+page-webhook-secret-text = Tym sekretem podpisane jest wszystko, co jest wysyłane. Widać go tylko teraz.
+page-feeds = Kanał i kalendarz
+page-feeds-text = Tajne adresy dla czytnika kanałów i kalendarza. Kto je zna, widzi, gdzie przyszła twoja kolej.
+page-feeds-make = Utwórz adresy
+page-feeds-renew = Utwórz nowe adresy
+page-feeds-end = Usuń adresy
+page-feeds-fresh = Skopiuj je: widać je tylko teraz. Poprzednie adresy już nie działają.
+page-feeds-tried = W obu przez dobę będzie próbny wpis.
+page-feed-atom = Kanał Atom
+page-feed-calendar = Kalendarz
+page-quiet = Godziny ciszy
+page-quiet-text = W tych godzinach nie dostajesz powiadomień; przyjdą później. Strefa czasowa: { $zone }.
+page-quiet-on = Zachowuj godziny ciszy
+page-quiet-from = Od
+page-quiet-to = Do
+
+# How to play: the walk through a game
+
+page-learn = Jak grać
+page-learn-of = Jak grać: { $game }
+page-learn-deck = karty
+page-learn-card = Karta { $number } z { $count }
+page-learn-back = Wstecz
+page-learn-next = Dalej
+page-learn-way = Pokaż
+page-learn-all = Wszystkie karty
+page-learn-one = Po jednej
+page-learn-reference = Pełne zasady
+page-learn-rules = Zasady:
+page-learn-then = Co dalej

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from caribe.server.names import public_id
+from caribe.server.accounts.names import public_id
 
 revision = "0003"
 down_revision = "0002"

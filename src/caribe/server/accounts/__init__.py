@@ -1,0 +1,1 @@
+"""People: credentials, authentication, names and ratings."""

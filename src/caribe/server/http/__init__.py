@@ -1,0 +1,1 @@
+"""The HTTP side of the server: application, middleware, routes and the static page."""

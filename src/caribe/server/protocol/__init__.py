@@ -1,0 +1,1 @@
+"""The messages of docs/protocol.md as typed models, and how they are decoded."""

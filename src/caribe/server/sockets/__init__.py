@@ -1,0 +1,1 @@
+"""WebSockets: one connection between a page and a table."""
