@@ -16,6 +16,8 @@ from typing import TypedDict
 STAMP = "_stamp.json"
 PAGE = "server/static"
 """Where the built page lies inside the package."""
+DOCS = "server/docs"
+"""Where the built documentation lies inside the package."""
 
 
 class Stamp(TypedDict):
@@ -74,7 +76,7 @@ def _made(name: str) -> bool:
     """Tell whether the build, or Python itself, made this file."""
     return (
         name == STAMP
-        or name.startswith(PAGE + "/")
+        or name.startswith((f"{PAGE}/", f"{DOCS}/"))
         or "__pycache__" in name.split("/")
         or name.endswith((".pyc", *EXTENSION_SUFFIXES))
     )

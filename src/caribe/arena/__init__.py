@@ -1,6 +1,6 @@
-"""The arena: matches between bots with honest figures, on this machine or a cluster, and the balance lab."""
+"""The arena: matches between bots with confidence intervals, on this machine or a cluster, and the balance lab."""
 
+from caribe.arena.game_runner import Forfeit, GameResult, play_game
 from caribe.arena.match import Match
-from caribe.arena.playing import Forfeit, Played, play
 
-__all__ = ["Forfeit", "Match", "Played", "play"]
+__all__ = ["Forfeit", "GameResult", "Match", "play_game"]

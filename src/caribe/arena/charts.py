@@ -1,4 +1,4 @@
-"""Charts as SVG: points with their intervals on a track, and bars. They are as wide as the room they are given.
+"""Charts as SVG: points with their intervals on a horizontal axis, and bars. They fill the width of their container.
 
 Colours are CSS variables of the page around them: `--ink`, `--ink-2`, `--line`, and `--series-0`, `--series-1`.
 """
@@ -25,7 +25,7 @@ COLOURS = """
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What lies between the left and the right end of a track.
+    """The values at the left and the right end of an axis.
 
     >>> Scale(0, 0.5).at(0.25), Scale(0, 0.5).at(7)
     ('50.00%', '100.00%')
@@ -35,13 +35,13 @@ class Scale:
     high: float
 
     def at(self, value: float) -> str:
-        """Where a value lies, in per cent of the width; what is off the track lies at its end."""
+        """Return the position of a value in per cent of the width, clamped to the ends."""
         span = self.high - self.low or 1.0
         return f"{100 * min(1.0, max(0.0, (value - self.low) / span)):.2f}%"
 
     @classmethod
     def over(cls, intervals: Sequence[Interval], *more: float) -> Scale:
-        """A scale that all these fit in, with some air."""
+        """Make a scale that contains all these, with a margin."""
         ends = [end for each in intervals for end in each] + list(more)
         low, high = min(ends, default=0.0), max(ends, default=1.0)
         air = (high - low) * 0.06 or 0.05
@@ -49,12 +49,12 @@ class Scale:
 
 
 def height(points: int) -> int:
-    """The height of a track with so many points below each other."""
+    """Return the height of an axis with this many points below each other."""
     return ROW + LANE * (points - 1)
 
 
 def track(points: Sequence[Interval | None], scale: Scale, mark: float | None = None, place: str = WHOLE) -> str:
-    """Points with their intervals, one series below the other, and a line where `mark` is.
+    """Draw points with their intervals, one series below the other, and a line at `mark`.
 
     The series differ by shape as well as by colour: discs, then diamonds.
 
@@ -81,7 +81,7 @@ def track(points: Sequence[Interval | None], scale: Scale, mark: float | None = 
 
 
 def bars(series: Sequence[Sequence[float]], tall: int = 140) -> str:
-    """Bars side by side, one group for each place, as tall as the largest allows.
+    """Draw grouped bars, scaled to the largest.
 
     >>> bars([[1, 2], [2, 0]]).count("<rect")
     4
@@ -116,8 +116,8 @@ text { font: 15px system-ui, sans-serif; fill: var(--ink); }
 """.strip()
 
 
-def picture(title: str, rows: Sequence[tuple[str, Interval, str]], mark: float, note: str, sign: str) -> str:
-    """A whole picture to keep in a file: a row for each label, its point and interval on a track, and what they say.
+def render_chart(title: str, rows: Sequence[tuple[str, Interval, str]], mark: float, note: str, sign: str) -> str:
+    """Render a whole SVG file: a row for each label with its point, its interval and its text.
 
     `sign` is what tells that Caribe wrote the file.
     """

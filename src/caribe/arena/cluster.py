@@ -1,4 +1,4 @@
-"""Games on a Ray cluster (`caribe[cluster]`): the same games, by number, on as many machines as there are.
+"""Games on a Ray cluster (`caribe-games[cluster]`): the same games, by number, on as many machines as there are.
 
 A task is a handful of games. It is played by a process of its own under the eyes of the Ray worker (`local`), so the
 rule for bots that fail is the same everywhere. Ray gives the tasks of a worker that was killed to another one; a game
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from caribe.arena.local import LOOK, Local
+from caribe.arena.local import CHECK_EVERY, Local
 from caribe.arena.match import Match
 from caribe.arena.tasks import Done, Task
 from caribe.core.faults import BadInput, Fault
@@ -25,7 +25,7 @@ AHEAD = 2  # tasks that wait for each core, so that none is ever idle
 
 
 def handful(matches: Sequence[Match], tasks: Sequence[Task]) -> list[Done]:
-    """A handful of games, played by one process beside this one."""
+    """Play a few games in one process beside this one."""
     return [done for done in Local(1).games(matches, tasks) if done]
 
 
@@ -37,7 +37,7 @@ class Cluster:
         self.jobs = jobs
 
     def games(self, matches: Sequence[Match], tasks: Iterable[Task]) -> Iterator[Done | None]:
-        """The games of these tasks as they are over, in no order; None at moments when there is nothing new."""
+        """Yield the games of these tasks as they end, in any order; None when there is nothing new."""
         ray = _ray()
         mine = not ray.is_initialized()
         if mine:
@@ -78,7 +78,7 @@ class _Run:
         width = max(1, int(self.ray.cluster_resources().get("CPU", 1))) * AHEAD
         seen: set[Task] = set()
         while self._fill(width):
-            ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=LOOK)
+            ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=CHECK_EVERY)
             for reference in ready:
                 count, begun = self.pending.pop(reference)
                 for done in self.ray.get(reference):
@@ -89,13 +89,13 @@ class _Run:
             yield None
 
     def _fill(self, width: int) -> bool:
-        """Give out tasks; whether any are under way."""
+        """Submit tasks; return whether any are pending."""
         while len(self.pending) < width and (some := list(islice(self.tasks, self.pace))):
             self.pending[self.submit(self.matches, some)] = len(some), time.monotonic()
         return bool(self.pending)
 
     def _adjust(self, count: int, took: float) -> None:
-        """A task waits for about as long as it runs, so what is measured from end to end is twice too much."""
+        """Adapt the size of tasks. A task waits about as long as it runs, so end to end it takes twice its time."""
         self.pace = max(1, min(self.pace * 2, round(count * SLICE * AHEAD / max(took, 0.001))))
 
 

@@ -1,19 +1,16 @@
-"""Games on the cores of this machine: processes of our own, each with a thread here that asks it for game after game.
+"""Games on the cores of this machine: worker processes, each with a thread here that sends it game after game.
 
-A pool of the usual kind will not do. A bot may hang where no signal reaches it, or take its process down; then it must
-be known which bot of which game it was, and everything else must go on. So each process shows whose decision it is at
-(`worker`). A process that dies has its game played again, for it may have been killed by somebody else; if the same
-game kills another one, the bot that was thinking forfeits.
+`WorkerPool` is not enough here. A bot may hang where no signal reaches it, or take its process down; then it must be
+known which bot of which game it was, and everything else must go on. So each process shows whose decision it computes
+(`worker`). The game of a process that dies is played again, for something else may have killed it; if the same game
+kills another one, the bot that was thinking forfeits.
 """
 
 from __future__ import annotations
 
-import contextlib
 import mmap
 import os
-import pickle
 import queue
-import subprocess
 import sys
 import tempfile
 import threading
@@ -21,12 +18,13 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from caribe.arena.game_runner import Forfeit, GameResult, forfeit_game
 from caribe.arena.match import Match
-from caribe.arena.playing import Forfeit, Played, forfeited
 from caribe.arena.tasks import PULSE, Done, Task
+from caribe.workers import TaskFailed, WorkerLost, WorkerProcess, worker_command
 
-DEATHS = 2  # processes that a game may take down before it is its own fault
-LOOK = 0.1  # seconds between two looks at whether somebody thinks too long
+DEATHS = 2  # processes that a game may take down before its bot forfeits
+CHECK_EVERY = 0.1  # seconds between two checks whether a bot thinks too long
 
 
 class WorkerFailure(Exception):
@@ -34,7 +32,7 @@ class WorkerFailure(Exception):
 
 
 class Worker:
-    """One process that plays."""
+    """A worker process that plays, and its pulse: the file in which it says whose seat thinks."""
 
     def __init__(self, matches: Sequence[Match]) -> None:
         handle, name = tempfile.mkstemp(prefix="caribe-worker-")
@@ -42,40 +40,31 @@ class Worker:
         self._memory = mmap.mmap(handle, PULSE.size)
         os.close(handle)
         self._file = Path(name)
-        path = os.pathsep.join(part or os.getcwd() for part in sys.path)
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "caribe.arena.worker", name],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,  # so that Ctrl-C at a terminal reaches this process alone
-        )
+        self._process = WorkerProcess(worker_command("caribe.arena.worker:player"), (list(matches), name))
         self._seen = (0, time.monotonic())
         self.overdue = False
-        with contextlib.suppress(BrokenPipeError):
-            self._send(list(matches))
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The id of the process."""
         return self._process.pid
 
-    def play(self, task: Task) -> Played | None:
-        """The game of a task, or None if the process died."""
+    def play(self, task: Task) -> GameResult | None:
+        """Play the game of a task; None if the process has died."""
         try:
-            self._send(task)
-            assert self._process.stdout
-            game: Played = pickle.load(self._process.stdout)
-        except (EOFError, OSError, ValueError, pickle.UnpicklingError):
+            game: GameResult = self._process.call(task)
+        except WorkerLost:
             return None
+        except TaskFailed as failure:
+            raise WorkerFailure(str(failure)) from failure
         return game
 
     def thinking(self) -> int:
-        """The seat that thinks (-1: nobody)."""
+        """The seat that thinks (-1: none)."""
         return self._pulse()[1]
 
-    def look(self, limit: float) -> None:
-        """End the process if a bot has thought longer than this."""
+    def check(self, limit: float) -> None:
+        """Kill the process if a bot has thought longer than this."""
         beats, seat = self._pulse()
         now = time.monotonic()
         if beats != self._seen[0] or seat < 0:
@@ -86,32 +75,22 @@ class Worker:
 
     def end(self) -> None:
         """End the process, whatever it does."""
-        self._process.kill()
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe:
-                with contextlib.suppress(OSError):
-                    pipe.close()
+        self._process.close()
         self._file.unlink(missing_ok=True)
 
     def _pulse(self) -> tuple[int, int]:
         beats, seat = PULSE.unpack_from(self._memory)
         return beats, seat
 
-    def _send(self, thing: object) -> None:
-        assert self._process.stdin
-        pickle.dump(thing, self._process.stdin)
-        self._process.stdin.flush()
-
 
 class Local:
-    """An engine of so many processes.
+    """An engine with this number of processes.
 
     >>> import caribe
-    >>> from caribe.arena.playing import play
+    >>> from caribe.arena.game_runner import play_game
     >>> match = Match.of(caribe.game("cartagena", 2, turn_cap=4), ["random", "random"])
     >>> games = dict(done for done in Local(1).games([match], [(0, 0), (0, 1)]) if done)
-    >>> games[0, 1] == play(match, 1)
+    >>> games[0, 1] == play_game(match, 1)
     True
     """
 
@@ -145,17 +124,17 @@ class _Run:
 
     def collect(self, threads: Sequence[threading.Thread]) -> Iterator[Done | None]:
         limit = max(match.limit for match in self.matches)
-        looked = time.monotonic()
+        checked = time.monotonic()
         while any(thread.is_alive() for thread in threads) or not self.done.empty():
             try:
-                found = self.done.get(timeout=LOOK)
+                found = self.done.get(timeout=CHECK_EVERY)
             except queue.Empty:
                 found = None
             if isinstance(found, Exception):
                 raise found
-            if time.monotonic() - looked >= LOOK:
-                looked = time.monotonic()
-                self._look(limit)
+            if time.monotonic() - checked >= CHECK_EVERY:
+                checked = time.monotonic()
+                self._check(limit)
             yield found
 
     def stop(self) -> None:
@@ -165,7 +144,7 @@ class _Run:
                 worker.end()
 
     def serve(self) -> None:
-        """Ask one process for game after game, and another one when it dies."""
+        """Send one process game after game, and replace it when it dies."""
         me = threading.get_ident()
         try:
             while (task := self._next()) is not None:
@@ -181,7 +160,7 @@ class _Run:
             if worker:
                 worker.end()
 
-    def _play(self, me: int, task: Task) -> Played | None:
+    def _play(self, me: int, task: Task) -> GameResult | None:
         """The game of a task, however many processes that takes; None when it is no longer wanted."""
         which, number = task
         match = self.matches[which]
@@ -196,7 +175,7 @@ class _Run:
             worker.end()
             if seat >= 0 and (worker.overdue or deaths >= DEATHS):
                 why = "time" if worker.overdue else "crash"
-                return forfeited(match, number, Forfeit(seat, match.names(number)[seat], why))
+                return forfeit_game(match, number, Forfeit(seat, match.names(number)[seat], why))
         raise WorkerFailure
 
     def _worker(self, me: int) -> Worker | None:
@@ -211,10 +190,10 @@ class _Run:
         with self.lock:
             return None if self.stopped else next(self.tasks, None)
 
-    def _look(self, limit: float) -> None:
+    def _check(self, limit: float) -> None:
         with self.lock:
             for worker in self.workers.values():
-                worker.look(limit)
+                worker.check(limit)
 
 
 def cores() -> int:

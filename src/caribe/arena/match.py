@@ -1,4 +1,4 @@
-"""A match: a table, the bots that meet at it, and a seed. Every game of it is fixed by its number."""
+"""A match: a game, the bots that play it, and a seed. Each of its games is determined by its number."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from caribe import library
-from caribe.arena.seating import seating
+from caribe.arena.seat_rotation import seat_order
 from caribe.core.game import Game
 
 LIMIT = 60.0
-"""The seconds that a bot may think about one decision, unless something else is said."""
+"""The default time limit for one decision, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Plain data, so that it can be sent to any process and kept in any file.
+    """Plain data, so that it can be sent to processes and stored.
 
-    `bots` are names as `entrant` takes them; a name that stands there twice is one bot with two seats. `scale` is the
-    part of their budgets that they get, `limit` the seconds for one decision. `watched` games are looked at for the
-    balance lab.
+    `bots` are names as `load_bot` takes them; a name that occurs twice is one bot with two seats. `scale` multiplies
+    their budgets, `limit` is the seconds for one decision. `collect_stats` counts for the balance lab.
 
     >>> match = Match.of(library.game("cartagena", 3), ["random", "random", "random"])
     >>> match.names(0), match.table().players
@@ -34,7 +33,7 @@ class Match:
     seed: int = 0
     scale: float = 1.0
     limit: float = LIMIT
-    watched: bool = False
+    collect_stats: bool = False
 
     @classmethod
     def of(
@@ -44,16 +43,16 @@ class Match:
         seed: int = 0,
         scale: float = 1.0,
         limit: float = LIMIT,
-        watched: bool = False,
+        collect_stats: bool = False,
     ) -> Match:
-        """The match of these bots at the table of this game."""
+        """Make the match of these bots in this game."""
         options, data = dict(game.options), dict(game.data)
-        return cls(game.name, game.players, options, data, tuple(bots), seed, scale, limit, watched)
+        return cls(game.name, game.players, options, data, tuple(bots), seed, scale, limit, collect_stats)
 
     def table(self) -> Game:
-        """The game that is played."""
+        """Build the game that is played."""
         return library.title(self.game).game(self.players, self.options, self.data)
 
     def names(self, number: int) -> tuple[str, ...]:
-        """The bots in their seats, in the game of this number."""
-        return tuple(self.bots[i] for i in seating(len(self.bots), self.players, number))
+        """Return the bots by seat in the game of this number."""
+        return tuple(self.bots[i] for i in seat_order(len(self.bots), self.players, number))

@@ -1,4 +1,4 @@
-"""Ratings: how strong each bot is beside the others at one table, by openskill's model of Plackett and Luce."""
+"""Ratings of bots from the games of one match, by openskill's Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from caribe.arena.playing import Played
+from caribe.arena.game_runner import GameResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,11 @@ class Rating:
         return {"strength": round(self.strength, 4), "doubt": round(self.doubt, 4)}
 
 
-def rated(games: Iterable[Played]) -> dict[str, Rating]:
-    """The ratings after these games, taken in this order. A bot that has several seats is rated as in its best one.
+def rate_bots(games: Iterable[GameResult]) -> dict[str, Rating]:
+    """Rate the bots by these games, in this order. A bot with several seats counts by its best one.
 
-    >>> won = Played(0, ("a", "b"), (1.0, 0.0), 1, "")
-    >>> ratings = rated([won] * 5)
+    >>> won = GameResult(0, ("a", "b"), (1.0, 0.0), 1, "")
+    >>> ratings = rate_bots([won] * 5)
     >>> ratings["a"].strength > 25 > ratings["b"].strength
     True
     """

@@ -1,20 +1,20 @@
-"""What an arena found, as a document that can be kept, compared and gone on from."""
+"""The results of an arena as a JSON document."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from caribe import library
-from caribe.arena.playing import Forfeit, Played
+from caribe.arena.game_runner import Forfeit, GameResult
 from caribe.arena.ratings import Rating
 from caribe.arena.statistics import Interval
-from caribe.arena.tournament import Outcome
+from caribe.arena.tournament import MatchResult
 
 FORMAT = "caribe-arena-1"
 
 
-def document(outcomes: Sequence[Outcome], run: dict[str, object]) -> dict[str, object]:
-    """All tables of one arena. What depends on the machine and the hour stands under `run`, and nowhere else."""
+def document(outcomes: Sequence[MatchResult], run: dict[str, object]) -> dict[str, object]:
+    """Return the document of all matches. Only `run` depends on the machine and the time."""
     match = outcomes[0].match
     return {
         "format": FORMAT,
@@ -29,8 +29,8 @@ def document(outcomes: Sequence[Outcome], run: dict[str, object]) -> dict[str, o
     }
 
 
-def table(outcome: Outcome) -> dict[str, object]:
-    """One match: what was asked, who won how much, and every game."""
+def table(outcome: MatchResult) -> dict[str, object]:
+    """One match: its parameters, the shares, and every game."""
     match, ratings = outcome.match, outcome.ratings()
     own = dict(match.data) == dict(library.data(match.game))
     return {
@@ -42,40 +42,40 @@ def table(outcome: Outcome) -> dict[str, object]:
         "whole": outcome.whole,
         "test": None if not outcome.test else _test(outcome),
         "bots": [
-            {"bot": bot, "games": outcome.games_of(bot), **ends(outcome.share(bot)), **_rating(bot, ratings)}
+            {"bot": bot, "games": outcome.games_of(bot), **interval_fields(outcome.share(bot)), **_rating(bot, ratings)}
             for bot in outcome.bots
         ],
-        "seats": [ends(outcome.seat_share(seat)) for seat in range(match.players)],
+        "seats": [interval_fields(outcome.seat_share(seat)) for seat in range(match.players)],
         "forfeits": [{"number": game.number, **_forfeit(game)} for game in outcome.forfeits()],
-        "results": [row(game, match.bots) for game in outcome.games],
+        "results": [game_row(game, match.bots) for game in outcome.games],
     }
 
 
-def row(game: Played, bots: Sequence[str]) -> list[object]:
+def game_row(game: GameResult, bots: Sequence[str]) -> list[object]:
     """One game: its number, who had each seat, the shares, the number of decisions, and how it ended."""
     seats = [bots.index(name) for name in game.names]
     found = [game.number, seats, list(game.returns), game.decisions, game.ending]
     return [*found, _forfeit(game)] if game.forfeit else found
 
 
-def game_of(found: Sequence[object], bots: Sequence[str]) -> Played:
-    """The game that a row tells of."""
+def parse_game(found: Sequence[object], bots: Sequence[str]) -> GameResult:
+    """Parse a row."""
     number, seats, returns, decisions, ending, *failed = found
     assert isinstance(number, int)
     assert isinstance(seats, list)
     assert isinstance(returns, list)
     assert isinstance(decisions, int)
     forfeit = Forfeit(**failed[0]) if failed and isinstance(failed[0], dict) else None
-    return Played(number, tuple(bots[seat] for seat in seats), tuple(returns), decisions, str(ending), forfeit)
+    return GameResult(number, tuple(bots[seat] for seat in seats), tuple(returns), decisions, str(ending), forfeit)
 
 
-def ends(found: Interval) -> dict[str, object]:
+def interval_fields(found: Interval) -> dict[str, object]:
     """A share with its interval."""
     share, low, high = found
     return {"share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
-def _test(outcome: Outcome) -> dict[str, object]:
+def _test(outcome: MatchResult) -> dict[str, object]:
     assert outcome.test
     test = outcome.test
     return {"low": test.low, "high": test.high, "risk": test.risk, "answer": outcome.answer}
@@ -85,5 +85,5 @@ def _rating(bot: str, ratings: dict[str, Rating]) -> dict[str, object]:
     return ratings[bot].to_json() if bot in ratings else {}
 
 
-def _forfeit(game: Played) -> dict[str, object]:
+def _forfeit(game: GameResult) -> dict[str, object]:
     return game.forfeit.to_json() if game.forfeit else {}

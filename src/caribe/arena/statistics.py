@@ -1,4 +1,4 @@
-"""The arithmetic of an honest comparison: intervals for shares and means, and a test that may stop early."""
+"""Confidence intervals for shares and means, and a sequential test."""
 
 from __future__ import annotations
 
@@ -6,34 +6,34 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-SURE = 1.959964  # standard deviations on either side that 95 % lie within
+Z_95 = 1.959964  # standard deviations on either side that 95 % lie within
 
 Interval = tuple[float, float, float]
 """A value, and the ends of its 95 % interval."""
 
 
-def interval(wins: float, games: float) -> Interval:
-    """A rate and the ends of its 95 % interval after Wilson, which holds for few games and rare wins too.
+def wilson_interval(wins: float, games: float) -> Interval:
+    """Return a rate and the ends of its 95 % Wilson interval, which holds for few games and rare wins too.
 
     Shared wins count as shares. A share varies no more than a game that is won or lost, so for them the interval is
     rather too wide than too narrow.
 
-    >>> [round(part, 3) for part in interval(50, 100)]
+    >>> [round(part, 3) for part in wilson_interval(50, 100)]
     [0.5, 0.404, 0.596]
-    >>> interval(0, 10)[:2]
+    >>> wilson_interval(0, 10)[:2]
     (0.0, 0.0)
     """
     if not games:
         return 0.0, 0.0, 1.0
     rate = wins / games
-    scale = 1 + SURE**2 / games
-    middle = (rate + SURE**2 / (2 * games)) / scale
-    half = SURE * math.sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2)) / scale
+    scale = 1 + Z_95**2 / games
+    middle = (rate + Z_95**2 / (2 * games)) / scale
+    half = Z_95 * math.sqrt(rate * (1 - rate) / games + Z_95**2 / (4 * games**2)) / scale
     return rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
 
 
 def share_interval(rounds: Sequence[Sequence[float]]) -> Interval:
-    """A bot's share of the wins and its 95 % interval, from its shares in games that were played in rounds.
+    """Return a bot's share of the wins and its 95 % interval, from its shares in games played in rounds.
 
     The games of a round are dealt alike, so they may turn out alike, and then say less than as many games apart. The
     interval is Wilson's for as many games as they are worth, and never for more than were played.
@@ -46,7 +46,7 @@ def share_interval(rounds: Sequence[Sequence[float]]) -> Interval:
     sizes = [len(each) for each in rounds]
     games = sum(sizes)
     if not games:
-        return interval(0, 0)
+        return wilson_interval(0, 0)
     rate = sum(map(sum, rounds)) / games
     worth = float(games)
     alone = rate * (1 - rate) / games  # the variance of the rate if all games were apart
@@ -54,11 +54,11 @@ def share_interval(rounds: Sequence[Sequence[float]]) -> Interval:
         strays = sum((sum(each) - rate * size) ** 2 for each, size in zip(rounds, sizes, strict=True))
         together = strays / games**2 * len(rounds) / (len(rounds) - 1)
         worth = games * min(1.0, alone / together) if together else worth
-    return interval(rate * worth, worth)
+    return wilson_interval(rate * worth, worth)
 
 
 def mean_interval(total: float, squares: float, count: int) -> Interval:
-    """A mean and its normal 95 % interval, from a sum, a sum of squares and how many there were.
+    """Return a mean and its normal 95 % interval, from a sum, a sum of squares and a count.
 
     >>> [round(part, 3) for part in mean_interval(15, 55, 5)]
     [3.0, 1.614, 4.386]
@@ -69,7 +69,7 @@ def mean_interval(total: float, squares: float, count: int) -> Interval:
     if count == 1:
         return mean, -math.inf, math.inf
     variance = max(0.0, squares - count * mean**2) / (count - 1)
-    half = SURE * math.sqrt(variance / count)
+    half = Z_95 * math.sqrt(variance / count)
     return mean, mean - half, mean + half
 
 
@@ -92,14 +92,14 @@ class Sprt:
 
     @property
     def bound(self) -> float:
-        """How large the logarithm of the ratio must be, to either side."""
+        """The threshold of the log likelihood ratio, on either side."""
         return math.log((1 - self.risk) / self.risk)
 
     def ratio(self, wins: float, games: int) -> float:
-        """The logarithm of how much likelier the wins are if the share is `high` than if it is `low`."""
+        """The log likelihood ratio of `high` against `low`."""
         return wins * math.log(self.high / self.low) + (games - wins) * math.log((1 - self.high) / (1 - self.low))
 
     def answer(self, wins: float, games: int) -> str:
-        """What is decided: "high", "low", or "" while it is open."""
+        """Return the decision: "high", "low", or "" while it is open."""
         ratio = self.ratio(wins, games)
         return "high" if ratio >= self.bound else "low" if ratio <= -self.bound else ""

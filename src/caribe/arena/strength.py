@@ -1,4 +1,4 @@
-"""How strong the bots are: the pairings that are measured for every game, and what is known of each so far."""
+"""The strength of the bots: the pairings measured for every game, and their results so far."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from caribe import library
+from caribe.arena.game_runner import GameResult
 from caribe.arena.match import LIMIT, Match
-from caribe.arena.playing import Played
-from caribe.arena.report import ends, game_of, row
+from caribe.arena.report import game_row, interval_fields, parse_game
 from caribe.arena.statistics import Sprt
-from caribe.arena.tournament import Outcome
+from caribe.arena.tournament import MatchResult
 from caribe.core.faults import BadInput, Fault
-from caribe.core.form import Form
 from caribe.core.message import Message
+from caribe.core.validation import DocumentReader
 
 FORMAT = "caribe-strength-1"
 LADDER = ("easy", "medium", "hard", "expert")
@@ -23,7 +23,7 @@ ANCHOR = "greedy-1"
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Bots that are measured against each other; `goal` is what the share of the first should be at least.
+    """Bots that are measured against each other; `goal` is the least share that the first should have.
 
     >>> pairing = Pairing("havana", ("easy", "greedy"), 400, 0.6)
     >>> pairing.test()
@@ -36,16 +36,16 @@ class Pairing:
     goal: float | None = None
 
     def test(self) -> Sprt | None:
-        """The test that may stop it early: is the share the goal, or a fifth of the rest above it?"""
+        """Return the sequential test: is the share the goal, or a fifth of the rest above it?"""
         return None if self.goal is None else Sprt(self.goal, round(self.goal + (1 - self.goal) / 5, 6))
 
     def match(self, seed: int, scale: float) -> Match:
-        """The match that is played."""
+        """Return the match that is played."""
         return Match.of(library.game(self.game, len(self.bots)), list(self.bots), seed, scale, LIMIT)
 
 
 def ladder(games: Iterable[str], pairs: int = 400, among: int = 120) -> list[Pairing]:
-    """The pairings of these games: each step of the ladder for two players, the anchor, and one among random bots.
+    """Return the pairings of these games: each level against the one below, the anchor, and one bot among random ones.
 
     >>> [" ".join(pairing.bots) for pairing in ladder(["havana"])][:3]
     ['greedy random', 'easy greedy', 'medium easy']
@@ -62,8 +62,8 @@ def ladder(games: Iterable[str], pairs: int = 400, among: int = 120) -> list[Pai
     return found
 
 
-class Book:
-    """All that was measured with one seed and scale, as a document: finished pairings, and the games of others."""
+class StrengthResults:
+    """The results for one seed and scale as a document: finished pairings, and the games of unfinished ones."""
 
     def __init__(self, seed: int, scale: float) -> None:
         self.seed = seed
@@ -71,34 +71,34 @@ class Book:
         self.entries: dict[str, Mapping[str, object]] = {}
 
     @classmethod
-    def read(cls, document: object, seed: int, scale: float) -> Book:
-        """The book that a document holds, if it was made with this seed and scale; else a new one."""
+    def read(cls, document: object, seed: int, scale: float) -> StrengthResults:
+        """Read a document if it was made with this seed and scale; else start new."""
         book = cls(seed, scale)
-        form = Form(document)
-        given = form.whole
+        form = DocumentReader(document)
+        given = form.document
         if given.get("format") == FORMAT and (given.get("seed"), given.get("scale")) == (seed, scale):
             entries = form.table("pairings", given.get("pairings"))
-            book.entries = {key: entry for key, entry in entries.items() if isinstance(entry, Mapping)}
+            book.entries = {pairing_key: entry for pairing_key, entry in entries.items() if isinstance(entry, Mapping)}
         return book
 
     def games(self) -> set[str]:
-        """The games of which anything is known."""
+        """Return the games that have results."""
         return {str(entry.get("game")) for entry in self.entries.values()}
 
-    def known(self, pairing: Pairing) -> list[Played]:
-        """The games of a pairing that were played before; refuses with `BadInput` what cannot be read."""
-        results = self.entries.get(key(pairing), {}).get("results")
+    def games_so_far(self, pairing: Pairing) -> list[GameResult]:
+        """Return the games of a pairing that were played before; raises `BadInput` if they cannot be read."""
+        results = self.entries.get(pairing_key(pairing), {}).get("results")
         if not isinstance(results, list):
             return []
         try:
-            return [game_of(found, pairing.bots) for found in results]
+            return [parse_game(found, pairing.bots) for found in results]
         except (AssertionError, IndexError, TypeError, ValueError):
-            raise BadInput([Fault(key(pairing), Message("cli-strength-broken"))]) from None
+            raise BadInput([Fault(pairing_key(pairing), Message("cli-strength-broken"))]) from None
 
-    def note(self, pairing: Pairing, outcome: Outcome) -> None:
-        """Take down what is known of a pairing now."""
+    def record(self, pairing: Pairing, outcome: MatchResult) -> None:
+        """Store the result of a pairing."""
         first, ratings = pairing.bots[0], outcome.ratings()
-        self.entries[key(pairing)] = {
+        self.entries[pairing_key(pairing)] = {
             "game": pairing.game,
             "bots": list(pairing.bots),
             "goal": pairing.goal,
@@ -106,27 +106,27 @@ class Book:
             "games": len(outcome.games),
             "whole": outcome.whole,
             "answer": outcome.answer,
-            **ends(outcome.share(first)),
+            **interval_fields(outcome.share(first)),
             "forfeits": len(outcome.forfeits()),
             "ratings": {bot: rating.to_json() for bot, rating in ratings.items()},
-            "results": [row(game, pairing.bots) for game in outcome.games],
+            "results": [game_row(game, pairing.bots) for game in outcome.games],
         }
 
     def to_json(self) -> dict[str, object]:
-        """The book as plain data."""
+        """The results as plain data."""
         return {"format": FORMAT, "seed": self.seed, "scale": self.scale, "pairings": dict(self.entries)}
 
 
-def key(pairing: Pairing) -> str:
-    """What tells one pairing from all others: the game with its rules, and who plays."""
+def pairing_key(pairing: Pairing) -> str:
+    """Return the key of a pairing: the game with its rules version, and the bots."""
     return f"{pairing.game} {library.title(pairing.game).version}: {', '.join(pairing.bots)}"
 
 
-def unfinished(book: Book, pairings: Sequence[Pairing]) -> list[Pairing]:
-    """The pairings that need more games."""
+def unfinished(book: StrengthResults, pairings: Sequence[Pairing]) -> list[Pairing]:
+    """Return the pairings that need more games."""
     left = []
     for pairing in pairings:
-        entry = book.entries.get(key(pairing), {})
+        entry = book.entries.get(pairing_key(pairing), {})
         played = entry.get("games", 0)
         enough = isinstance(played, int) and played >= pairing.games
         if not (entry.get("answer") or enough):

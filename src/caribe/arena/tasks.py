@@ -1,4 +1,4 @@
-"""What those who want games and those who play them say to each other."""
+"""Tasks and results: the interface between a match and the engine that plays it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
+from caribe.arena.game_runner import GameResult
 from caribe.arena.match import Match
-from caribe.arena.playing import Played
 
 Task = tuple[int, int]
 """A game to be played: which match, and which number in it."""
 
-Done = tuple[Task, Played]
+Done = tuple[Task, GameResult]
 """A task, and the game."""
 
 PULSE = struct.Struct("qq")
@@ -23,5 +23,5 @@ class Engine(Protocol):
     """Something that plays games: processes of this machine, or a cluster."""
 
     def games(self, matches: Sequence[Match], tasks: Iterable[Task]) -> Iterator[Done | None]:
-        """The games of these tasks as they are over, in no order; None at moments when there is nothing new."""
+        """Yield the games of these tasks as they end, in any order; None when there is nothing new."""
         ...

@@ -1,53 +1,73 @@
-"""The commands of `caribe`."""
+"""The command `caribe`: its language, its errors, and what it does without a subcommand."""
 
 from __future__ import annotations
 
 import sys
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated
 
-import typer
+import click
 
 from caribe.build import compiled
-from caribe.cli.commands import add_to
-from caribe.cli.help import HelpfulCommand, HelpfulGroup
-from caribe.cli.language import Language, choose
-from caribe.cli.running import run
-from caribe.cli.serve import serve
-from caribe.cli.terminal import refusing, say
+from caribe.cli.commands import COMMANDS
+from caribe.cli.commands.serve import serve
+from caribe.cli.terminal.console import report_faults, say
+from caribe.cli.terminal.language import use_language
+from caribe.cli.terminal.preference import preferred_language
+from caribe.cli.terminal.translation import install, localize
+from caribe.core.faults import BadInput
 from caribe.core.message import Message
 
-app = typer.Typer(cls=HelpfulGroup, add_completion=False, pretty_exceptions_enable=False)
+INTERRUPTED = 130
+HELP_WIDTH = 120  # columns
 
 
-@app.callback(invoke_without_command=True)
-@refusing
-def caribe(
-    context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
-    language: Language = "",
-) -> None:
+class OrderedGroup(click.Group):
+    """Lists its commands in the order in which they were added."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the commands."""
+        return list(self.commands)
+
+
+@click.group(
+    cls=OrderedGroup,
+    invoke_without_command=True,
+    context_settings={"show_default": True, "max_content_width": HELP_WIDTH},
+)
+@click.option("--version", "show_version", is_flag=True, help="cli-help-version")
+@click.pass_context
+def caribe(context: click.Context, show_version: bool) -> None:
     """Cartagena, Havana, La Habana and Cuba: for people, bots and research."""
-    choose(language)
     if show_version:
         engine = "compiled" if compiled() else "interpreted"
         say(Message("cli-version", {"version": installed_version(), "engine": engine}))
     elif context.invoked_subcommand is None:
-        serve()
+        context.invoke(serve)
 
 
-app.command(cls=HelpfulCommand)(serve)
-add_to(app)
+for command in COMMANDS:
+    caribe.add_command(command)
 
 
 def installed_version() -> str:
-    """The version of Caribe, or "0" in a checkout that was never installed."""
+    """Return the version of Caribe, or "0" in a checkout that was never installed."""
     try:
-        return version("caribe")
+        return version("caribe-games")
     except PackageNotFoundError:
         return "0"
 
 
-def main() -> None:
-    """Run the command line."""
-    sys.exit(run(app))
+def run() -> int:
+    """Run the command line and return its exit code; wrong input is answered with a sentence, not a traceback."""
+    install()
+    with use_language(preferred_language(sys.argv[1:])):
+        try:
+            code = localize(caribe).main(prog_name="caribe", standalone_mode=False)
+        except click.ClickException as error:
+            error.show()
+            return error.exit_code
+        except click.Abort:
+            return INTERRUPTED
+        except BadInput as bad:
+            return report_faults(bad.faults).exit_code
+        return code if isinstance(code, int) else 0

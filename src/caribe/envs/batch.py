@@ -13,7 +13,7 @@ from caribe.envs.stepping import Stepper
 
 
 class Batch(NamedTuple):
-    """What all games look like now, one row for each.
+    """The observations of all games, one row for each.
 
     `observations` (uint8) and `masks` (bool) are those of the seat in `players`, which moves next. `rewards` are each
     seat's share of the win of the game that has just ended, and `over` says which have: in those rows everything else
@@ -28,7 +28,7 @@ class Batch(NamedTuple):
 
 
 class BatchEnv:
-    """So many games of one kind, stepped together.
+    """Several games of one kind, stepped together.
 
     >>> import caribe
     >>> env = BatchEnv(caribe.game("havana", players=2), count=4, seed=1)
@@ -48,7 +48,7 @@ class BatchEnv:
         self._stepper = Stepper(game, count, seed)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Deal all games anew, from this seed if one is named, else from the next ones."""
+        """Deal all games again, from this seed if one is given, else from the next ones."""
         self.seed = self._stepper.next_seed if seed is None else seed
         self._stepper = Stepper(self.game, self.count, self.seed)
         return self._batch()

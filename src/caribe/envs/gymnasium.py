@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return mask
 
     def render(self) -> str | None:
-        """What is awaited, in words."""
+        """Return the prompt in words."""
         return None if self.render_mode is None else str(self._state.prompt(self.seat))
 
     def _chance(self) -> int:

@@ -3,7 +3,7 @@
 OpenSpiel wants every stroke of chance as a node of the tree. Our chance lies inside the moves, so there is one chance
 node, at the root: it picks the seed of the game out of `seeds` (a parameter). After it a game is fixed but for its
 decisions. For search, do not follow the state itself, which would know what comes: `resample_from_infostate` draws all
-that a player cannot know anew, seed included, and the Python ISMCTS asks it (the C++ one does not take Python games).
+that a player cannot know again, seed included, and the Python ISMCTS asks it (the C++ one does not take Python games).
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class CaribeState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.num_players() if self.inner is None else self.inner.returns()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CaribeState:
-        """A position that this player cannot tell from this one, all hidden things and all chance drawn anew."""
+        """Return a position that this player cannot tell from this one: all hidden things and chance drawn again."""
         assert self.inner is not None
         other = CaribeState(self.game)
         other.inner = self.inner.determinize(player, int(sampler() * 2**48))

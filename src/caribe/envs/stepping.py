@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from mypy_extensions import i64
 
 from caribe.core.game import Game
 from caribe.core.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Stepper:

@@ -1,26 +1,28 @@
-"""Tables drawn with characters: for each game a painter, which turns what a seat may know into panels of text."""
+"""Boards drawn with characters: a painter for each game turns a seat's view into panels of text."""
 
 from __future__ import annotations
 
-from caribe.cli.painting.cartagena import CartagenaPainter
-from caribe.cli.painting.cuba import CubaPainter
-from caribe.cli.painting.havana import HavanaPainter
-from caribe.cli.painting.panels import TITLE, Painter, Panel, arranged, flat
+from importlib import import_module
+from importlib.util import find_spec
+
+from caribe import library
+from caribe.cli.painting.panels import TITLE, Painter, Panel, arrange, render_text
 from caribe.cli.painting.plain import PlainPainter
 from caribe.core.game import Game
 from caribe.words import Words
 
-PAINTERS: dict[str, type[Painter]] = {
-    "cartagena": CartagenaPainter,
-    "havana": HavanaPainter,
-    "la-habana": HavanaPainter,
-    "cuba": CubaPainter,
-}
+__all__ = ["TITLE", "Painter", "Panel", "arrange", "find_painter", "render_text"]
 
 
-def painter(game: Game, words: Words) -> Painter:
-    """Who draws this game, in these words; a game of other makers is shown as a sheet."""
-    return PAINTERS.get(game.name, PlainPainter)(game, words)
+def find_painter(game: Game, words: Words) -> Painter:
+    """Make the painter of a game.
 
-
-__all__ = ["PAINTERS", "TITLE", "Painter", "Panel", "arranged", "flat", "painter"]
+    It is the class `GamePainter` of the module `painter` in the game's own package, or of the module that is named
+    after that package in this folder (our own games are pure and draw nothing); without either, the plain painter.
+    """
+    package = library.rooms()[game.name]
+    for module in (f"{package}.painter", f"{__name__}.{package.rpartition('.')[2]}"):
+        if find_spec(module):
+            found: type[Painter] = import_module(module).GamePainter
+            return found(game, words)
+    return PlainPainter(game, words)

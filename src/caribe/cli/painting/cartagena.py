@@ -1,45 +1,30 @@
-"""Cartagena drawn with characters: the path piece by piece, the pirates on it, and the own cards."""
+"""The painter of Cartagena: the path piece by piece, the pirates, and the player's cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.text import Text
 
 from caribe.cli.painting.panels import FAINT, STRONG, Painter, Panel, Thing, lines
 from caribe.core.message import Message
-from caribe.games.cartagena.box import SYMBOLS
+from caribe.games.cartagena.components import SYMBOLS, Symbol
+from caribe.games.cartagena.views import View
 
 PIECE = 6  # fields in a row, as on a piece of the path
 TONES = dict(zip(SYMBOLS, ("#d8a06a", "#ffd25a", "#c0c8cf", "#6fd0e0", "#ffb86b", "#cf9bff"), strict=True))
 
 
-class View(TypedDict):
-    """What is read from the view."""
-
-    seat: int | None
-    player: int
-    turn: int
-    fields: list[str]
-    pirates: list[list[int]]
-    hand: dict[str, int] | None
-    hand_sizes: list[int]
-    pile: int
-    discard: int
-    top: str | None
-    discards: dict[str, int] | None
-
-
-class CartagenaPainter(Painter):
+class GamePainter(Painter):
     """Draws Cartagena."""
 
     def headline(self, view: Mapping[str, object]) -> str:
-        """How far the game is."""
+        """Say the turn."""
         return self.say("page-turn", turn=cast(View, view)["turn"])
 
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
-        """The path, the crews, and the cards."""
+        """Draw the path, the crews, and the cards."""
         seen = cast(View, view)
         return [
             Panel(self.say("page-cartagena-board"), self._path(seen), wide=True),
@@ -48,7 +33,7 @@ class CartagenaPainter(Painter):
         ]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
-        """Cards, the pile and the fields."""
+        """List cards, the pile and the fields."""
         fields = cast(View, view)["fields"]
         found: list[Thing] = [(self.say(f"cartagena-symbol-{name}"), (f"card:{name}",)) for name in SYMBOLS]
         found.append((self.say("page-cartagena-draw"), ("pile:draw",)))
@@ -68,11 +53,11 @@ class CartagenaPainter(Painter):
             rows.append(Text("").join(self._field(view, number) for number in piece))
         return lines([*rows, self._place(view, len(fields) + 1, "page-cartagena-boat-label")])
 
-    def _symbol(self, name: str) -> Text:
+    def _symbol(self, name: Symbol) -> Text:
         return Text(f"{self.say(f'page-cartagena-short-{name}'):<13}", TONES[name])
 
     def _field(self, view: View, number: int) -> Text:
-        """The number of a field and who stands on it."""
+        """Draw the number of a field and the pirates on it."""
         cell = Text.assemble((f"{number:>2} ", FAINT), self._crowd(view, number))
         cell.pad_right(13 - len(cell))
         return cell
@@ -89,7 +74,7 @@ class CartagenaPainter(Painter):
         return Text.assemble((self.say(label, count=count), STRONG), " ", self._crowd(view, place))
 
     def _crew(self, view: View, seat: int) -> Text:
-        """A seat with its cards and how many of its pirates are aboard."""
+        """Draw a seat with its cards and its pirates aboard."""
         pirates = view["pirates"][seat]
         aboard = self.say("page-cartagena-fact-aboard", count=pirates.count(len(view["fields"]) + 1), of=len(pirates))
         cards = self.say("page-cartagena-fact-cards", count=view["hand_sizes"][seat])
@@ -114,6 +99,6 @@ class CartagenaPainter(Painter):
         return [Text(", ").join(held), pile, played, *self._discards(view)]
 
     def _discards(self, view: View) -> list[str]:
-        """What the discards hold, where all may be looked at."""
+        """Draw the discards, where all may be seen."""
         known = {name: count for name, count in (view["discards"] or {}).items() if count}
         return [", ".join(f"{count} {self.say(f'page-cartagena-short-{name}')}" for name, count in known.items())]

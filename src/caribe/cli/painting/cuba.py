@@ -1,106 +1,52 @@
-"""Cuba drawn with characters: the own plantation, market, parliament, harbour, buildings to be had, and all players."""
+"""The painter of Cuba: the player's plantation, market, parliament, harbour, buildings on display, and all players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from caribe.cli.painting.panels import COLOURS, FAINT, LETTERS, STRONG, Painter, Panel, Thing, columns, lines, signs
+from caribe.cli.painting.panels import (
+    COLOURS,
+    FAINT,
+    LETTERS,
+    STRONG,
+    Painter,
+    Panel,
+    Thing,
+    assign_letters,
+    columns,
+    lines,
+)
 from caribe.core.game import Game
 from caribe.core.message import Message
-from caribe.games.cuba.names import CARDS, CATEGORIES, MATERIALS, RESOURCES, WARES
+from caribe.games.cuba.names import CARDS, CATEGORIES, MATERIALS, RESOURCES, WARES, Material, Resource, Ware
+from caribe.games.cuba.views import SeatView, ShipView, StatuteView, View
 from caribe.words import Words
 
 COLUMNS = 4  # of a plantation
-SCARCE = 4  # wares in the supply from which on they are worth a look
+SCARCE = 4  # the supply of a ware that is shown as short
 TONES = {"red": COLOURS[0], "blue": COLOURS[1], "green": COLOURS[2], "yellow": COLOURS[3], "purple": COLOURS[4]}
 STAGES = ("object", "bid", "laws")  # of parliament, when votes are counted
 
 
-class Seat(TypedDict):
-    """What is known of a seat."""
-
-    colour: str
-    money: int | None
-    points: int
-    own: dict[str, int]
-    store: dict[str, int]
-    fields: list[str]
-    buildings: list[str | None]
-    figure: int
-    hand: list[str]
-
-
-class Ware(TypedDict):
-    """A row of the market."""
-
-    units: int
-    buy: int
-    sell: int
-
-
-class Ship(TypedDict):
-    """A ship with its places and what is taken of them."""
-
-    ship: int
-    wares: dict[str, int]
-    cargo: dict[str, int]
-
-
-class Offer(TypedDict):
-    """A building that can be had."""
-
-    left: int
-    cost: dict[str, int]
-
-
-class Statute(TypedDict):
-    """A statute as it is read."""
-
-    kind: str
-    resource: str | None
-    number: int
-    most: int
-
-
-class View(TypedDict):
-    """What is read from the view."""
-
-    seat: int | None
-    deciders: list[int]
-    stage: str
-    round: int
-    start: int
-    seats: list[Seat]
-    market: dict[str, Ware]
-    supply: dict[str, int]
-    display: dict[str, Offer]
-    harbour: list[Ship | None]
-    sea: Ship | None
-    proposals: list[int | None]
-    laws: list[int | None]
-    statutes: list[Statute]
-    town_hall: int
-    bids: list[int | None]
-
-
-class CubaPainter(Painter):
-    """Draws Cuba. A letter stands for each material, and a line says which for which."""
+class GamePainter(Painter):
+    """Draws Cuba. Materials are letters, with a legend."""
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__(game, words)
-        self.signs = signs({name: self._resource(name) for name in MATERIALS})
+        self.signs = assign_letters({name: self._resource(name) for name in MATERIALS})
 
     def headline(self, view: Mapping[str, object]) -> str:
-        """How far the game is."""
-        return self.say("cuba-round-of", round=cast(View, view)["round"])
+        """Say the round; before the first it is the setup."""
+        number = cast(View, view)["round"]
+        return self.say("cuba-round-of", round=number) if number else self.say("cuba-phase-begin")
 
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
-        """The parts of the board, the own plantation first."""
+        """Draw the parts of the board, the player's plantation first."""
         seen = cast(View, view)
         own = seen["seats"][seen["seat"] or 0]
         order = range(len(seen["seats"]))
@@ -116,7 +62,7 @@ class CubaPainter(Painter):
         ]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
-        """Cards, buildings, wares and materials, cells, ships and proposals."""
+        """List cards, buildings, wares and materials, ships and proposals."""
         seen = cast(View, view)
         found: list[Thing] = [(self.say(f"cuba-title-{card}"), (f"card:{card}",)) for card in CARDS]
         found += [(self._building(name), (f"building:{name}",)) for name in seen["display"]]
@@ -129,20 +75,20 @@ class CubaPainter(Painter):
         return [*found, *((self._statute(seen["statutes"][card]), (f"statute:{card}",)) for card in proposed)]
 
     def about(self, targets: Sequence[str]) -> str:
-        """What the buildings do."""
+        """Explain the buildings."""
         names = [target.removeprefix("building:") for target in targets if target.startswith("building:")]
         return " ".join(self.say(f"cuba-about-{name}") for name in dict.fromkeys(names) if name != "none")
 
     def badge(self, seat: int) -> Text:
-        """The mark of a seat: a letter on the colour it plays."""
+        """Return the mark of a seat: a letter on the colour it plays."""
         colours = getattr(self.game, "colours", ())
         return Text(LETTERS[seat], f"bold black on {TONES[colours[seat]]}")
 
     def _part(self, name: str) -> str:
         return self.say(f"cuba-board-{name}")
 
-    def _plantation(self, own: Seat) -> Table:
-        """The twelve cells: what grows or stands there, and where the worker is."""
+    def _plantation(self, own: SeatView) -> Table:
+        """Draw the twelve cells: what grows or stands there, and the worker."""
         grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
         grid.add_column(width=1, style=FAINT)
         for _ in range(COLUMNS):
@@ -152,7 +98,7 @@ class CubaPainter(Painter):
             grid.add_row(str(start // COLUMNS + 1), *(self._cell(own, start + column) for column in range(COLUMNS)))
         return grid
 
-    def _cell(self, own: Seat, cell: int) -> Text:
+    def _cell(self, own: SeatView, cell: int) -> Text:
         building = own["buildings"][cell]
         what = self._building(building) if building else self.say(f"cuba-terrain-{own['fields'][cell]}")
         if cell == own["figure"]:
@@ -171,7 +117,7 @@ class CubaPainter(Painter):
         return grid
 
     def _parliament(self, view: View) -> list[Text]:
-        """For each category what is proposed and what is in force; the votes when they count."""
+        """Draw the proposal and the statute in force of each category, and the votes when they count."""
         shown = []
         for place, category in enumerate(CATEGORIES):
             parts = []
@@ -185,11 +131,10 @@ class CubaPainter(Painter):
         return shown
 
     def _votes(self, view: View, seat: int) -> Text:
-        hand, bid = view["seats"][seat]["hand"], view["bids"][seat]
-        if len(hand) != 1:
+        votes, bid = view["seats"][seat]["votes"], view["bids"][seat]
+        if votes is None:
             told = self.say("cuba-votes-waiting")
         else:
-            votes = CARDS.index(hand[0]) + 1 + (2 if view["town_hall"] == seat else 0)
             kind = "sealed" if bid is None else "bid" if bid >= 0 else "known"
             told = self.say(f"cuba-votes-{kind}", votes=votes, bid=bid or 0)
         return Text.assemble(self.badge(seat), f" {told}")
@@ -202,8 +147,8 @@ class CubaPainter(Painter):
         sea = view["sea"]
         return [*shown, *([Text(self._loaded(sea, at_sea=True), FAINT)] if sea else [])]
 
-    def _loaded(self, ship: Ship, at_sea: bool = False) -> str:
-        """A ship and its places: how many of each are taken."""
+    def _loaded(self, ship: ShipView, at_sea: bool = False) -> str:
+        """Draw a ship and how many of its places are taken."""
         places = [
             f"{ship['cargo'][name]}/{count} {self._resource(name)}" for name, count in ship["wares"].items() if count
         ]
@@ -211,7 +156,7 @@ class CubaPainter(Painter):
         return self.labelled(name, ", ".join(places))
 
     def _display(self, view: View) -> Group:
-        """The buildings that are left, what they cost, and the supply of materials and of wares that run short."""
+        """Draw the buildings on display with their costs, and the supply of materials and scarce wares."""
         cells = []
         for name, offer in view["display"].items():
             if offer["left"]:
@@ -224,7 +169,7 @@ class CubaPainter(Painter):
         return Group(columns(cells, 3), Text(f"{legend} · {supply}", FAINT))
 
     def _player(self, view: View, seat: int) -> list[Text]:
-        """A seat: points and money, goods, buildings, and the cards it has left."""
+        """Draw a seat: points and money, goods, buildings, and the cards left."""
         known = view["seats"][seat]
         money = known["money"]
         pesos = self.say("cuba-fact-pesos-hidden") if money is None else self.say("cuba-fact-pesos", count=money)
@@ -241,17 +186,17 @@ class CubaPainter(Painter):
             Text(f"    {' · '.join(more)}"),
         ]
 
-    def _units(self, counts: Mapping[str, int]) -> str:
+    def _units(self, counts: Mapping[Resource, int] | Mapping[Ware, int] | Mapping[Material, int]) -> str:
         parts = [self.say(f"cuba-amount-{name}", count=count) for name, count in counts.items() if count]
         return ", ".join(parts) or "–"
 
-    def _short(self, statute: Statute) -> Message:
+    def _short(self, statute: StatuteView) -> Message:
         return self._law("cuba-short", statute)
 
-    def _statute(self, statute: Statute) -> str:
+    def _statute(self, statute: StatuteView) -> str:
         return self.say(self._law("cuba-statute", statute))
 
-    def _law(self, kind: str, statute: Statute) -> Message:
+    def _law(self, kind: str, statute: StatuteView) -> Message:
         args: dict[str, str | int | Message] = {"number": statute["number"], "most": statute["most"]}
         if statute["resource"]:
             args["things"] = Message(f"cuba-amount-{statute['resource']}", {"count": 1})

@@ -1,17 +1,18 @@
-"""Havana and La Habana drawn with characters: the two rows, what lies about, everybody's open cards, the own hand."""
+"""The painter of Havana and La Habana: the two rows, the centre, everybody's open cards, and the player's hand."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from caribe.cli.painting.panels import FAINT, STRONG, Painter, Panel, Thing, columns, lines, signs
+from caribe.cli.painting.panels import FAINT, STRONG, Painter, Panel, Thing, assign_letters, columns, lines
 from caribe.core.game import Game
 from caribe.games.havana.game import Havana
+from caribe.games.havana.views import Building, Goods, View
 from caribe.games.havana.words import building
 from caribe.words import Words
 
@@ -19,44 +20,8 @@ TONES = ("#ff7a6b", "#ffd25a", "#d8a06a", "#6fd0e0", "#a8b0b5")  # of the materi
 MONEY, HANDS = "#ffe08a", "#8fd694"
 
 
-class Building(TypedDict):
-    """A building that stands in a row, or comes next."""
-
-    building: int
-    points: int
-    cost: dict[str, int]
-    architect: bool
-
-
-class View(TypedDict):
-    """What is read from the view."""
-
-    seat: int | None
-    player: int
-    deciders: list[int]
-    round: int
-    target: int
-    order: list[int] | None
-    numbers: list[int | None]
-    goods: list[dict[str, int]]
-    points: list[int]
-    rows: list[list[Building]]
-    ends: list[int]
-    pile: int
-    next: Building | None
-    centre: dict[str, int]
-    bag: dict[str, int]
-    supply: dict[str, int | None]
-    open: list[list[str]]
-    hand: list[str] | None
-    discard: list[str] | None
-    laid: list[str] | None
-    hand_sizes: list[int]
-    discard_sizes: list[int]
-
-
-class HavanaPainter(Painter):
-    """Draws both editions. A letter stands for each kind of thing, and a line says which for which."""
+class GamePainter(Painter):
+    """Draws both editions. Materials, workers and pesos are letters, with a legend."""
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__(game, words)
@@ -65,15 +30,15 @@ class HavanaPainter(Painter):
         names = {name: self.say(f"{game.name}-material-{name}") for name in self.materials}
         names["workers"] = self._amount("workers", 1).partition(" ")[2]
         self.names = names
-        self.signs = signs(names) | {"pesos": "$"}
+        self.signs = assign_letters(names) | {"pesos": "$"}
         self.tones = dict(zip(self.materials, TONES, strict=True)) | {"pesos": MONEY, "workers": HANDS}
 
     def headline(self, view: Mapping[str, object]) -> str:
-        """How far the game is."""
-        return self.say("page-round", round=cast(View, view)["round"])
+        """Say the round; the first begins with the first two cards."""
+        return self.say("page-round", round=max(1, cast(View, view)["round"]))
 
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
-        """The rows, what the letters stand for, the square, the players in the order of their turns, the own cards."""
+        """Draw the rows, the legend, the centre, the players in turn order, and the player's cards."""
         seen = cast(View, view)
         rows = [
             Panel(self.say("page-havana-row", row=number + 1), self._street(seen, row))
@@ -89,7 +54,7 @@ class HavanaPainter(Painter):
         ]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
-        """Own cards, buildings, players, materials, the end of the turn."""
+        """List cards, buildings, players, materials, and the end of the turn."""
         seen = cast(View, view)
         found: list[Thing] = [(self._card(name), (f"card:{name}",)) for name in self.table.card_names]
         found += [(self._building(each), (f"building:{each['building']}",)) for row in seen["rows"] for each in row]
@@ -98,7 +63,7 @@ class HavanaPainter(Painter):
         return [*found, (self.say("havana-choice-end"), ("turn:end",))]
 
     def about(self, targets: Sequence[str]) -> str:
-        """What the cards do."""
+        """Explain the cards."""
         kinds = ("card", "first", "fetch")
         cards = [name for kind, _, name in (target.partition(":") for target in targets) if kind in kinds]
         known = [name for name in dict.fromkeys(cards) if name in self.table.card_names]
@@ -107,7 +72,7 @@ class HavanaPainter(Painter):
         )
 
     def _street(self, view: View, row: list[Building]) -> Table | Text:
-        """A row of buildings, one below the other; those at its ends can be had."""
+        """Draw a row of buildings, one below the other; those at its ends can be bought."""
         if not row:
             return Text(self.say("page-havana-row-empty"), FAINT)
         grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
@@ -124,14 +89,14 @@ class HavanaPainter(Painter):
         return grid
 
     def _square(self, view: View) -> Group:
-        """What lies in the centre, in the bag and in the supply, and what the letters stand for."""
+        """Draw the centre, the bag, the supply and the legend."""
         legend = [Text.assemble(self._sign(name), f" {said}") for name, said in self.names.items()]
         legend += [
             Text.assemble(self._sign("pesos"), f" {self._amount('pesos', 2).partition(' ')[2]}"),
             Text(f"* {self._card('architect')}"),
         ]
         shown = [Text(self._amounts(view["centre"]), STRONG)]
-        supply = {name: count for name, count in view["supply"].items() if count is not None}
+        supply: Goods = {"pesos": view["supply"]["pesos"] or 0, "workers": view["supply"]["workers"]}
         shown.append(Text(self.labelled(self.say("page-havana-bag"), self._amounts(view["bag"]))))
         shown.append(Text(self.labelled(self.say("page-havana-supply"), self._amounts(supply))))
         pile = Text(self.labelled(self.say("page-havana-pile"), str(view["pile"])))
@@ -142,7 +107,7 @@ class HavanaPainter(Painter):
         return Group(lines([*shown, pile]), columns(legend, 4))
 
     def _player(self, view: View, seat: int) -> list[Text]:
-        """A seat: points and number, its open cards, what it owns, how many cards it has."""
+        """Draw a seat: points and number, open cards, goods, and counts of cards."""
         number = view["numbers"][seat]
         facts = [self.say("page-havana-fact-points", count=view["points"][seat], target=view["target"])]
         if number is not None:
@@ -158,7 +123,7 @@ class HavanaPainter(Painter):
         ]
 
     def _cards(self, view: View) -> list[Text | str]:
-        """The own hand, and the own discards."""
+        """Draw the player's hand and discards."""
         shown: list[Text | str] = [Text(", ".join(map(self._numbered, view["hand"] or [])), STRONG)]
         for label, cards in (("laid", view["laid"]), ("discards", view["discard"])):
             if cards:
@@ -180,11 +145,11 @@ class HavanaPainter(Painter):
         kind = {"pesos": "havana-amount-peso", "workers": "havana-amount-worker"}
         return self.say(kind.get(name, f"{self.game.name}-amount-{name}"), count=count)
 
-    def _amounts(self, counts: Mapping[str, int]) -> str:
+    def _amounts(self, counts: Goods) -> str:
         return ", ".join(self._amount(name, count) for name, count in counts.items() if count) or "–"
 
-    def _coded(self, counts: Mapping[str, int]) -> Text:
-        """What something costs, or somebody owns, in letters: 2B 1$."""
+    def _coded(self, counts: Goods) -> Text:
+        """Draw a cost or a stock in letters: 2B 1$."""
         parts = [Text.assemble(str(count), self._sign(name)) for name, count in counts.items() if count]
         return Text(" ").join(parts)
 

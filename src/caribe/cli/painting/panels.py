@@ -1,4 +1,4 @@
-"""What all painters share: panels of text, two of them side by side where they are narrow, and marks for seats."""
+"""The base class of painters, panels of text and how they are arranged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from caribe.cli.terminal import clean
+from caribe.cli.terminal.console import sanitize
 from caribe.core.game import Game
 from caribe.core.message import Message
 from caribe.words import Words
@@ -22,12 +22,12 @@ FAINT = "dim"
 STRONG = "bold"
 
 Thing = tuple[str, tuple[str, ...]]
-"""What something on the table is called, and its targets: what one can ask about."""
+"""The name of something on the board, and its targets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A part of the table; one that is `wide` needs the whole line."""
+    """A part of the board; a `wide` one takes the whole line."""
 
     title: str
     body: RenderableType
@@ -35,47 +35,47 @@ class Panel:
 
 
 class Painter:
-    """Draws one game. It knows what a seat may know, and nothing else."""
+    """Draws one game from a seat's view, and knows nothing else."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
         self.words = words
 
     def headline(self, view: Mapping[str, object]) -> str:
-        """How far the game is; "" where that has no words."""
+        """Say how far the game is, as in "Round 3"; "" for nothing."""
         return ""
 
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
-        """The whole table."""
+        """Draw the whole board."""
         raise NotImplementedError
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
-        """What lies there and can be asked about, also what cannot be chosen now."""
+        """List everything on the board by name, also what cannot be chosen now."""
         raise NotImplementedError
 
     def about(self, targets: Sequence[str]) -> str:
-        """What there is to know about the things that a choice touches; "" where that goes without saying."""
+        """Explain the things that a choice touches; "" for nothing."""
         return ""
 
     def say(self, message: str | Message, /, **args: str | int | Message) -> str:
-        """A message in the person's language."""
-        return clean(self.words.say(message if isinstance(message, Message) else Message(message, args)))
+        """Say a message in the player's language."""
+        return sanitize(self.words.say(message if isinstance(message, Message) else Message(message, args)))
 
     def labelled(self, label: str, what: str) -> str:
-        """Something behind its label."""
+        """Put something behind a label."""
         return self.say("cli-table-labelled", label=label, what=what)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return clean(self.words.name(seat))
+        """Return the name of a seat."""
+        return sanitize(self.words.name(seat))
 
     def badge(self, seat: int) -> Text:
-        """The mark of a seat: a letter on its colour."""
+        """Return the mark of a seat: a letter on its colour."""
         return Text(LETTERS[seat], f"bold black on {COLOURS[seat]}")
 
 
-def arranged(panels: Sequence[Panel]) -> Group:
-    """Panels below each other; of those that are not wide, two side by side."""
+def arrange(panels: Sequence[Panel]) -> Group:
+    """Arrange panels below each other, narrow ones in pairs."""
     rows: list[list[Panel]] = []
     for panel in panels:
         if not panel.wide and rows and len(rows[-1]) == 1 and not rows[-1][0].wide:
@@ -99,20 +99,20 @@ def _panel(panel: Panel) -> RenderableType:
     return Group(Text(panel.title, TITLE), Padding(panel.body, (0, 0, 0, 1)))
 
 
-def flat(drawn: RenderableType, width: int) -> Text:
-    """What was drawn as one text of this width, so that it is set only once, however often it is shown."""
+def render_text(drawn: RenderableType, width: int) -> Text:
+    """Render to one text of this width, so that it is laid out only once."""
     console = Console(width=max(width, 20), color_system="truecolor", force_terminal=True)
     rows = console.render_lines(drawn, pad=False)
     return Text("\n").join(Text.assemble(*((part.text, part.style or "") for part in row)) for row in rows)
 
 
 def lines(parts: Iterable[Text | str]) -> Text:
-    """Lines below each other."""
+    """Join lines."""
     return Text("\n").join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 
 def columns(cells: Sequence[RenderableType], count: int) -> Table:
-    """Cells in so many columns of the same width, filled from left to right."""
+    """Arrange cells in columns of the same width, filled from left to right."""
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
     for _ in range(count):
         grid.add_column(ratio=1)
@@ -121,10 +121,10 @@ def columns(cells: Sequence[RenderableType], count: int) -> Table:
     return grid
 
 
-def signs(names: Mapping[str, str]) -> dict[str, str]:
-    """A letter for each thing, out of its name, no letter twice.
+def assign_letters(names: Mapping[str, str]) -> dict[str, str]:
+    """Assign a letter of its name to each thing, no letter twice.
 
-    >>> signs({"sandstone": "arenisca", "clay": "arcilla"})
+    >>> assign_letters({"sandstone": "arenisca", "clay": "arcilla"})
     {'sandstone': 'A', 'clay': 'R'}
     """
     found: dict[str, str] = {}

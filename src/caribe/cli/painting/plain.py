@@ -1,4 +1,4 @@
-"""A table that nobody has drawn: all that a seat may know, as a sheet of names and values."""
+"""The fallback painter: a seat's view as a list of names and values."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from caribe.cli.painting.panels import FAINT, Painter, Panel, Thing, lines
-from caribe.cli.terminal import clean
+from caribe.cli.terminal.console import sanitize
 
 
 class PlainPainter(Painter):
-    """Shows names and values."""
+    """Shows a view as names and values."""
 
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
-        """One panel with a line for each entry of the view."""
-        known = {name: clean(plain(value)) for name, value in view.items() if value is not None}
+        """Draw one panel with a line for each entry of the view."""
+        known = {name: sanitize(plain(value)) for name, value in view.items() if value is not None}
         rows = [Text.assemble((f"{name} ", FAINT), value) for name, value in known.items()]
         return [Panel(self.say(f"{self.game.name}-name"), lines(rows), wide=True)]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
-        """Nothing has a name here."""
+        """Nothing has a name in an unknown game."""
         return []
 
 
 def plain(value: object) -> str:
-    """A value without the marks of JSON.
+    """Format a value without the punctuation of JSON.
 
     >>> plain({"rum": 2, "key": 0}), plain([["camp", 3], []])
     ('rum 2, key 0', '(camp, 3), ()')

@@ -1,25 +1,42 @@
 # Worte der Kommandozeile.
 
 cli-ready = Caribe ist bereit unter { $address } (anhalten mit Strg-C).
-cli-address-taken = Caribe kann { $address } nicht bedienen ({ $why }): Halte an, was diese Adresse benutzt, oder nimm einen anderen Port: { $command }
-cli-running-already = Caribe läuft schon: Öffne { $address } im Browser. Für ein zweites daneben tippe: { $command }
-cli-address-unusable = Caribe kann { $address } nicht bedienen ({ $why }): Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
-cli-workers-one-file = Mehrere Prozesse können sich keine SQLite-Datei teilen: Lass --workers weg oder nenne eine PostgreSQL-Datenbank mit --db postgresql://name:password@host/database.
+cli-address-taken = Caribe kann { $address } nicht verwenden ({ $why }): Beende das Programm, das diese Adresse benutzt, oder nimm einen anderen Port: { $command }
+cli-running-already = Caribe läuft schon: Öffne { $address } im Browser. Um ein zweites zu starten, gib ein: { $command }
+cli-address-unusable = Caribe kann { $address } nicht verwenden ({ $why }): Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
+cli-workers-one-file = Mehrere Prozesse können sich keine SQLite-Datei teilen: Lass --workers weg oder gib eine PostgreSQL-Datenbank an: --db postgresql://name:password@host/database.
 cli-base-path = Ein Basispfad sieht aus wie /games: Buchstaben, Ziffern, Punkte, Striche und Schrägstriche; gegeben: { $got }.
-cli-admin-reset = { $who } hat ein neues Passwort: { $password } und einen neuen Notfallcode: { $code }. Alle Anmeldungen sind beendet.
+cli-admin-reset = { $who } hat ein neues Passwort: { $password } und einen neuen Notfallcode: { $code }. Alle Sitzungen sind beendet.
 cli-admin-banned = { $who } kann hier nicht mehr spielen.
 cli-admin-unbanned = { $who } kann hier wieder spielen.
-cli-admin-muted = { $who } kann an den Tischen nicht mehr mitreden.
-cli-admin-unmuted = { $who } kann an den Tischen wieder mitreden.
+cli-admin-muted = { $who } ist an den Tischen jetzt stummgeschaltet.
+cli-admin-unmuted = { $who } ist nicht mehr stummgeschaltet.
 cli-admin-closed = Der Tisch { $table } ist geschlossen.
-cli-admin-nobody = Niemand heißt { $who }: Nenne ein Konto oder eine öffentliche Id.
+cli-admin-nobody = Es gibt niemanden namens { $who }: Gib ein Konto oder eine öffentliche ID an.
 cli-admin-no-account = { $who } hat kein Konto.
-cli-admin-no-table = Es gibt keinen Tisch { $table }, der sich schließen ließe.
+cli-admin-no-table = Es gibt keinen offenen Tisch { $table }.
 cli-admin-database = Die Datenbank konnte das nicht: { $why }.
 cli-backup-done = Die Datenbank { $path } wurde nach { $file } kopiert.
 cli-reports-none = Niemand hat etwas gemeldet.
-cli-backup-none = In der Datei { $path } ist keine ganze Datenbank von Caribe ({ $why }).
+cli-prune-done = Gelöscht: Tische { $tables }, Gäste { $guests }, Chatnachrichten { $said }.
+cli-prune-kept = Aufbewahrt: { $size } MB ({ $rows }).
+cli-backup-none = Die Datei { $path } enthält keine vollständige Caribe-Datenbank ({ $why }).
 cli-backup-postgres = PostgreSQL hat dafür eigene Werkzeuge: Sichere mit `pg_dump --format=custom --file=caribe.dump URL`, stelle wieder her mit `pg_restore --clean --dbname=URL caribe.dump`.
+cli-check-well = Alle Tische sind in Ordnung ({ $tables } geprüft).
+cli-check-hint = Gib `caribe admin check --repair` ein, um das zu reparieren. Halte vorher den Server an.
+cli-check-copied = Die Datenbank, wie sie war, liegt in { $file }.
+cli-check-file = Die Datei der Datenbank ist beschädigt: { $why }
+cli-check-file-repaired = Die Indexe der Datei wurden neu aufgebaut: Sie ist wieder in Ordnung.
+cli-check-file-damaged = Die Datei ist noch immer beschädigt: Spiel mit `caribe admin restore` eine Sicherung zurück.
+cli-check-damage-row = Tisch { $table }: Die Einstellungen weichen vom gespeicherten Stand ab.
+cli-check-damage-first = Tisch { $table }: Die Partie hat begonnen, aber es gibt keinen Eintrag.
+cli-check-damage-entry = Tisch { $table }: Eintrag { $entry } fehlt oder weicht vom gespeicherten Stand ab.
+cli-check-damage-seal = Tisch { $table }: Eine verdeckte Wahl weicht vom gespeicherten Stand ab.
+cli-check-damage-unreadable = Tisch { $table }: Er ist nicht lesbar ({ $why }).
+cli-check-repair-cut = Tisch { $table } wurde auf Eintrag { $entry } zurückgesetzt; verlorene Einträge: { $lost }.
+cli-check-repair-wait = Tisch { $table } wartet wieder auf den Start; verloren ging nichts.
+cli-check-repair-unseal = Tisch { $table }: Die verdeckten Wahlen wurden verworfen; es wird neu gewählt.
+cli-check-repair-close = Tisch { $table } ließ sich nicht reparieren und wurde geschlossen; wer ihn öffnet, erfährt den Grund.
 cli-restore-done = Die Datenbank { $path } ist jetzt wieder wie in { $file }.
 cli-restore-kept = Was vorher darin war, ist in { $file }.
 cli-version = Caribe { $version }, { $engine ->
@@ -29,15 +46,14 @@ cli-version = Caribe { $version }, { $engine ->
 
 ## Eingaben
 
-cli-usage = { $what } Was es gibt, zeigt `{ $command } --help`.
 cli-option-form = Erwartet: NAME=WERT, gegeben: { $got }.
 cli-bots-count = Erwartet: ein Bot für alle oder { $expected } Bots, durch Kommas getrennt; gegeben: { $got }.
 cli-file-unreadable = Die Datei { $path } ist nicht lesbar: { $why }.
 cli-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $why }.
 cli-file-not-text = Die Datei { $path } ist kein Text in UTF-8.
 cli-file-large = Die Datei { $path } ist größer als { $most } Bytes.
-cli-file-exists = Die Datei { $path } gibt es schon, und sie bleibt, wie sie ist: Wähle einen anderen Namen.
-cli-file-foreign = Die Datei { $path } ist nicht von Caribe, und sie bleibt, wie sie ist: Wähle einen anderen Namen.
+cli-file-exists = Die Datei { $path } gibt es schon; sie wird nicht geändert: Wähle einen anderen Namen.
+cli-file-foreign = Die Datei { $path } stammt nicht von Caribe und wird nicht geändert: Wähle einen anderen Namen.
 
 ## Spielen
 
@@ -47,14 +63,14 @@ cli-column-seat = Platz
 cli-column-share = Sieg
 cli-result = Die Partie ist zu Ende: { $ending }.
 cli-play-welcome = { $game } für { $players } Spieler: Gib die Nummer einer Möglichkeit ein oder h für Hilfe.
-cli-play-left = Die Partie bleibt, wie sie ist.
+cli-play-left = Du hast die Partie verlassen.
 cli-play-help =
     1-{ $count } das wählen        l Auswahl noch einmal zeigen        v alles zeigen, was du siehst
     ? DINGE sagen, warum nicht, etwa: ? { $example }        u rückgängig        q beenden
     s DATEI Partie speichern (auch ihren Startwert)        p DATEI Stellung speichern (auch Verborgenes)
 cli-play-targets = Worum es in der Auswahl gerade geht: { $targets }
 cli-play-possible = Das geht, mit Nummer { $numbers }.
-cli-play-nothing-to-undo = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
+cli-play-nothing-to-undo = Nichts rückgängig zu machen.
 cli-play-undone = Deine letzte Wahl ist zurückgenommen.
 cli-play-saved = Gespeichert in { $file }.
 
@@ -63,11 +79,11 @@ cli-play-saved = Gespeichert in { $file }.
 cli-verified = Diese Aufzeichnung stimmt: { $game } für { $players } Spieler, { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
- }, alle erlaubt, mit dem versiegelten Startwert und dem richtigen Ergebnis: { $ending }.
+ }, alle erlaubt, mit dem zuvor festgelegten Startwert und dem richtigen Ergebnis: { $ending }.
 cli-replay-keys = Enter oder n geht weiter, b geht zurück, eine Zahl von 1 bis { $count } springt dorthin, q beendet.
-cli-replay-hidden = Etwas, das von hier aus verborgen ist.
+cli-replay-hidden = Aus dieser Sicht verborgen.
 cli-pack-written = { $file } ist geschrieben: Ändere, was in deiner Schachtel anders ist, und gib dann `caribe pack check { $file }` ein.
-cli-pack-good = { $file } ist ein Datenpaket, mit dem sich { $game } spielen lässt.
+cli-pack-good = { $file } ist ein gültiges Datenpaket für { $game }.
 
 ## Viele Partien
 
@@ -87,11 +103,11 @@ cli-sim-lost = Ein Arbeitsprozess ist abgestürzt (vielleicht fehlt Speicher): D
 ## Die Arena
 
 cli-bot-unknown = Einen Bot { $got } gibt es nicht. Erwartet: { $expected } oder MODULE:CLASS für einen eigenen.
-cli-bot-unloadable = Der Bot { $got } ist nicht zu bekommen: { $why }.
+cli-bot-unloadable = Der Bot { $got } lässt sich nicht laden: { $why }.
 cli-bot-no-choose = Der Bot { $got } hat keine Methode choose(state, seat, seed).
 cli-ray-missing = Ray ist nicht installiert: Gib `pip install ray` ein.
 cli-ray-unreachable = Unter { $address } ist kein Ray-Cluster: { $why }
-cli-arena-worker-failure = Die Prozesse, die spielen, stürzen ab, bevor ein Bot zum Denken kommt; was sie sagten, steht oben.
+cli-arena-worker-failure = Die Arbeitsprozesse stürzen ab, bevor ein Bot spielen kann; ihre Meldungen stehen oben.
 cli-arena-sprt = Erwartet: 0 < low < high < 1, gegeben: { $low } und { $high }.
 cli-arena-title = { $game } für { $players } Spieler: { $count ->
     [one] eine Partie
@@ -99,7 +115,7 @@ cli-arena-title = { $game } für { $players } Spieler: { $count ->
  }
 cli-column-games = Partien
 cli-column-rating = Wertung
-cli-column-doubt = Zweifel
+cli-column-doubt = Unsicherheit
 cli-column-think = ms je Entscheidung
 cli-arena-seats = Siege nach Platz, vom ersten an: { $shares }.
 cli-arena-method = Sieg ist der Anteil je Platz, den der Bot hatte, ein geteilter Sieg zählt anteilig; gerecht wäre { $fair }. Intervalle nach Wilson.
@@ -122,7 +138,7 @@ cli-arena-kept = Abgelegt in { $folder }.
 
 cli-lab-title = Balance-Labor
 cli-lab-thing = { $thing }
-cli-lab-no-change = Sag, was anders sein soll: --set PFAD=WERT, --option NAME=WERT oder --pack DATEI.
+cli-lab-no-change = Gib an, was sich ändern soll: --set PFAD=WERT, --option NAME=WERT oder --pack DATEI.
 cli-lab-set-form = Erwartet: PFAD=WERT, etwa buildings.cathedral.points=5, gegeben: { $got }.
 cli-lab-nowhere = Dort ist nichts. In der Nähe: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
@@ -135,12 +151,12 @@ cli-lab-base = Basis
 cli-lab-variant = Variante
 cli-lab-difference = Unterschied
 cli-lab-whiskers = Striche sind 95-%-Intervalle.
-cli-lab-glance = Was sich am meisten bewegt hat
-cli-lab-still = Nichts hat sich weiter bewegt, als der Zufall allein es täte.
+cli-lab-glance = Größte Unterschiede
+cli-lab-still = Kein Unterschied ist größer, als der Zufall ihn erklären würde.
 cli-lab-chance = ▲ und ▼ bezeichnen Unterschiede, deren 95-%-Intervall die 0 nicht enthält. Von den { $count } Zahlen hier wäre etwa jede zwanzigste allein durch Zufall markiert.
-cli-lab-method = Partie für Partie haben beide Seiten dieselbe Ausgangslage und dieselben Startwerte für alle Bots; die Intervalle der Unterschiede folgen der Normalverteilung über diese Paare, die der Anteile sind nach Wilson. Was Bots tun, ist nicht, was Menschen tun.
+cli-lab-method = Partie für Partie haben beide Seiten dieselbe Ausgangslage und dieselben Startwerte für alle Bots; die Intervalle der Unterschiede folgen der Normalverteilung über diese Paare, die der Anteile sind nach Wilson. Bots spielen anders als Menschen.
 cli-lab-places = Siege nach Zugfolge
-cli-lab-places-note = Von dem an, der zuerst entscheidet; die gestrichelte Linie wäre gerecht.
+cli-lab-places-note = Beginnend mit dem, der zuerst entscheidet; die gestrichelte Linie wäre gerecht.
 cli-lab-place = { $number ->
     [1] Fängt an
    *[other] Nummer { $number } in der Zugfolge
@@ -170,7 +186,7 @@ cli-strength-kept = { $count ->
     [one] Abgelegt in { $folder }; eine Paarung fehlt noch: Gib denselben Befehl noch einmal ein, um fortzufahren.
    *[other] Abgelegt in { $folder }; { $count } Paarungen fehlen noch: Gib denselben Befehl noch einmal ein, um fortzufahren.
  }
-cli-strength-other = Die Datei { $path } entstand nicht mit Startwert { $seed } und Maßstab { $scale }, und sie bleibt, wie sie ist: Wähle einen anderen Ordner.
+cli-strength-other = Die Datei { $path } entstand nicht mit Startwert { $seed } und Maßstab { $scale } und wird nicht geändert: Wähle einen anderen Ordner.
 cli-strength-broken = Diese Partien sind nicht lesbar: Lösche die Datei, um neu zu messen.
 cli-strength-intro =
     # Wie stark die Bots sind
@@ -217,10 +233,10 @@ cli-bench-driven-games = Partien, von reinem Python gesteuert
 cli-bench-inside = Entscheidungen im Durchspielen
 cli-bench-inside-games = Partien im Durchspielen
 cli-bench-search = Simulationen einer Suche, mitten in der Partie, zufällig zu Ende gespielt
-cli-bench-judged-search = Simulationen einer Suche mit der Bewertung des Spiels
+cli-bench-evaluated-search = Simulationen einer Suche mit der Bewertung des Spiels
 cli-bench-new = neu ausgeteilte Partien
 cli-bench-clone = kopierte Stellungen
-cli-bench-determinize = neu ausgeloste Stellungen (determinize)
+cli-bench-determinize = determinisierte Stellungen
 cli-bench-view = Ansichten
 cli-bench-choices = Listen der Möglichkeiten
 cli-bench-to-JSON = Stellungen nach JSON
@@ -229,25 +245,19 @@ cli-bench-bytes = Eine Stellung braucht { $resident } Bytes Speicher, als Pickle
 
 ## Geschichten
 
-cli-story-command = Erzählt von `{ $command }`.
+cli-story-command = Erzeugt mit `{ $command }`.
 cli-story-players = Spieler
 cli-story-options = Einstellungen
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (Bot: { $bot ->
-    [random] planlos
-    [easy] leicht
-    [medium] mittel
-    [hard] schwer
-    [expert] Experte
-   *[other] { $bot }
- })
+cli-story-bot = { $name } (Bot: { $bot })
 cli-story-game = Die Partie
-cli-story-end = Das Ende
+cli-story-end = Ende
 
 ## Der Tisch im Terminal
 
 cli-table-filter = Nummer oder Wörter …
 cli-table-none = Keine Möglichkeit enthält „{ $typed }“.
+cli-table-several = { $count } Möglichkeiten passen: Tippe mehr, oder markiere eine mit den Pfeilen.
 cli-table-more = … und { $count } weitere: Tippe, um die Auswahl einzugrenzen.
 cli-table-cards = Handkarten: { $hand }, abgelegt: { $discard }
 cli-table-laid = Verdeckt ausgelegt
@@ -258,87 +268,85 @@ cli-table-over = Strg+S speichert die Partie, Strg+Z nimmt deine letzte Wahl zur
 cli-table-save = Die Partie (auch ihren Startwert) in dieser Datei speichern:
 cli-table-keys = Enter wählen · ↑ ↓ bewegen · Tab Verlauf · Bild↑ Bild↓ · F1 Hilfe · Strg+Q Ende
 cli-table-help =
-    Tippe eine Nummer oder Teile von Wörtern: Es bleibt, was passt.
+    Tippe eine Nummer oder Teile von Wörtern: Die Liste zeigt, was passt.
     Was auf dem Tisch liegt und nicht wählbar ist, steht mit dem Grund da.
 
     Enter          die markierte Möglichkeit ausführen
     ↑ ↓            eine andere Möglichkeit markieren
-    Esc            Getipptes vergessen
+    Esc            Eingabe löschen
     Tab            Verlauf statt Tisch und zurück
-    Bild↑ Bild↓    Tisch oder Verlauf rollen
+    Bild↑ Bild↓    im Tisch oder Verlauf blättern
     Strg+Z         deine letzte Wahl zurücknehmen
     Strg+S         die Partie speichern
     Strg+Q         den Tisch verlassen
 
 ## Hilfe
 
-cli-help-usage = Aufruf: { $command }
 cli-help-options-place = [OPTIONEN]
 cli-help-command-place = BEFEHL …
-cli-help-arguments = Argumente
-cli-help-options = Optionen
-cli-help-commands = Befehle
-cli-help-required = (nötig)
-cli-help-default = [sonst: { $value }]
-cli-help-variable = [oder in der Umgebung: { $name }]
-cli-help-between = { $shape } von { $low } bis { $high }
-cli-help-least = { $shape } ab { $low }
+cli-help-variable = (oder in der Umgebung: { $variable })
 
-cli-command = Cartagena, Havana, La Habana und Cuba: für Menschen, Bots und Forschung.
-cli-command-serve = Die Seite bereitstellen und jeden Tisch aufbewahren.
+cli-command = { $names }: für Menschen, Bots und Forschung.
+cli-command-serve = Den Server mit der Seite und allen Tischen starten.
 cli-command-play = Im Terminal gegen Bots spielen.
-cli-command-sim = Bots viele Partien spielen lassen; Strg-C hält an und zeigt, was bis dahin da ist.
-cli-command-arena = Bots gegeneinander spielen lassen; Strg-C hält an und behält, was bis dahin da ist.
-cli-command-lab = Ein Spiel spielen, wie es ist und mit einer Änderung, mit gleichen Startwerten und Bots, und vergleichen: Plätze, Länge, Karten, Siege.
-cli-command-strength = Die Bots Schritt für Schritt aneinander messen; was schon da ist, wird nicht noch einmal gespielt.
+cli-command-sim = Bots viele Partien spielen lassen; Strg-C hält an und zeigt die bisherigen Ergebnisse.
+cli-command-arena = Bots gegeneinander spielen lassen; Strg-C hält an und behält die bisherigen Ergebnisse.
+cli-command-lab = Ein Spiel mit und ohne eine Änderung spielen, mit gleichen Startwerten und Bots, und Plätze, Länge, Karten und Siege vergleichen.
+cli-command-strength = Die Bots Schritt für Schritt aneinander messen; vorhandene Ergebnisse bleiben erhalten.
 cli-command-replay = Eine Aufzeichnung durchgehen: Enter oder n geht weiter, b zurück, eine Zahl springt dorthin, q beendet.
-cli-command-story = Eine Aufzeichnung als Text in Markdown erzählen: wer mit welchen Optionen spielte, was geschah und wie es ausging.
-cli-command-verify = Eine Aufzeichnung nachspielen: jede Aktion und das Ergebnis prüfen, und ob der Startwert der zugesagte ist.
+cli-command-story = Eine Aufzeichnung als Markdown-Text schreiben: wer mit welchen Optionen spielte, was geschah und wie es ausging.
+cli-command-verify = Eine Aufzeichnung nachspielen und jede Aktion, das Ergebnis und den zuvor festgelegten Startwert prüfen.
 cli-command-bench = Den Spielkern messen: ein Prozessorkern, CPU-Zeit, Median aus drei Messungen. (`make bench` vergleicht ihn mit anderen.)
-cli-command-tune = Die Bewertung eines Spiels gegen sich selbst spielen lassen, ihre Gewichte an die Ausgänge der Partien anpassen und sehen, wer dann gewinnt.
+cli-command-tune = Die Bewertung eines Spiels durch Selbstspiel abstimmen: Gewichte an die Ergebnisse anpassen, dann alte gegen neue spielen lassen.
 cli-command-pack = Ein Datenpaket für die eigene Schachtel anlegen und prüfen.
 cli-command-pack-new = Ein Paket zum Anfangen schreiben: was in Caribes eigener Schachtel ist, mit Kommentaren.
-cli-command-pack-check = Alles sagen, was an einem Paket falsch ist, jeden Fehler mit seinem Pfad.
-cli-command-admin = Einen Server betreuen: seine Datenbank und seine Leute.
+cli-command-pack-check = Alle Fehler eines Datenpakets auflisten.
+cli-command-admin = Einen Server verwalten: seine Datenbank und seine Nutzer.
 cli-command-admin-backup = Eine SQLite-Datenbank in eine Datei kopieren, auch während der Server läuft.
-cli-command-admin-restore = Eine Sicherung an die Stelle einer SQLite-Datenbank setzen, deren Server angehalten ist; die alte bleibt erhalten.
-cli-command-admin-reset = Einem Konto ein neues Passwort und einen neuen Notfallcode geben und seine Anmeldungen beenden.
-cli-command-admin-ban = Jemanden hier nicht mehr spielen lassen.
-cli-command-admin-mute = Jemanden an den Tischen nicht mehr mitreden lassen.
+cli-command-admin-restore = Eine SQLite-Datenbank durch eine Sicherung ersetzen; vorher den Server anhalten. Die alte Datenbank bleibt erhalten.
+cli-command-admin-check = Prüfen, ob jeder Tisch so ist, wie er gespeichert wurde; mit --repair reparieren, was geht.
+cli-command-admin-reset = Einem Konto ein neues Passwort und einen neuen Notfallcode geben und seine Sitzungen beenden.
+cli-command-admin-ban = Jemanden auf diesem Server sperren.
+cli-command-admin-mute = Jemanden an allen Tischen stummschalten.
 cli-command-admin-close = Einen Tisch endgültig schließen; ein laufender Server merkt es binnen einer Sekunde.
 cli-command-admin-reports = Zeigen, was gemeldet wurde, das Neueste zuerst.
+cli-command-admin-prune = Alte Tische von Gästen und alten Chat löschen und sagen, wie viel aufbewahrt ist; auch während der Server läuft.
 
-cli-help-help = Dies zeigen und beenden.
-cli-help-version = Die Version und die Art des Spielkerns nennen.
-cli-help-language = Die Sprache: en, de, es, fr, nl oder pl.
+cli-help-version = Die Version und die Art des Spielkerns zeigen.
+cli-help-language = Die Sprache: { $languages }.
 cli-help-language-default = die des Systems
 cli-help-host = Die Adresse des Servers; 0.0.0.0 lässt andere Rechner herein.
 cli-help-port = Der Port des Servers; 0 nimmt irgendeinen freien.
-cli-help-db = Was alle Tische aufbewahrt: eine Datei (SQLite) oder postgresql://name:password@host/database.
-cli-help-db-default = eine Datei in deinem Ordner für Daten
-cli-help-workers = Wie viele Prozesse bedienen; mehrere brauchen PostgreSQL.
+cli-help-db = Wo die Tische gespeichert werden: in einer Datei (SQLite) oder in postgresql://name:password@host/database.
+cli-help-db-default = eine Datei in deinem Datenordner
+cli-help-workers = Die Zahl der Serverprozesse; mehr als einer braucht PostgreSQL.
+cli-help-session-days = Tage, nach denen eine unbenutzte Sitzung endet.
+cli-help-keep-guest-games = Tage, die beendete Partien von Gästen aufbewahrt werden; 0: für immer.
+cli-help-keep-chat = Tage, die der Chat aufbewahrt wird; 0: für immer.
+cli-help-disk-warning = Warnen, wenn auf der Festplatte weniger Megabyte frei sind.
 cli-help-base-path = Der Pfad, unter dem die Seite liegt: /games.
-cli-help-trusted-proxy = Ein Proxy, dem Adresse und Schema eines Clients geglaubt werden; mehrmals möglich, auch als Netz.
+cli-help-trusted-proxy = Ein Proxy, dem bei Adresse und Schema eines Clients vertraut wird; mehrmals möglich, auch als Netz.
+cli-help-allowed-host = Ein Name, auf den der Server hört, etwa games.example.org oder *.example.org; mehrmals möglich. Ohne Angabe: lokale Namen, hinter einem Proxy alle.
 cli-help-log-format = Protokoll als Text oder als Zeilen in JSON.
-cli-help-log-level = Ab wann etwas eine Zeile wert ist.
-cli-help-open = Die Seite in einem Browser öffnen, wo es einen gibt.
-cli-help-game = Das Spiel: cartagena, havana, la-habana oder cuba.
+cli-help-log-level = Die niedrigste Stufe, die protokolliert wird.
+cli-help-open = Die Seite in einem Browser öffnen, falls es einen gibt.
+cli-help-game = Das Spiel: { $games }.
 cli-help-one-game = Ein Spiel; ohne Angabe alle.
 cli-help-some-games = Einige Spiele; ohne Angabe alle.
-cli-help-players = Wie viele spielen; ohne Angabe so wenige wie möglich.
+cli-help-players = Die Spielerzahl; ohne Angabe die kleinste.
 cli-help-option = Eine Tischoption.
 cli-help-pack = Ein Datenpaket, mit dem gespielt wird.
-cli-help-opponents = Wer sonst spielt: ein Bot für alle oder eine Liste.
+cli-help-opponents = Die Gegner: ein Bot für alle oder eine Liste.
 cli-help-seat = Dein Platz, ab 1.
 cli-help-seed = Eine Zahl, die allen Zufall festlegt.
 cli-help-from = Von einer Aufzeichnung oder Stellung aus weiterspielen.
 cli-help-plain = Zeile für Zeile, auch wo das Terminal zeichnen kann.
 cli-help-games = Wie viele Partien.
-cli-help-bots = Wer spielt: ein Bot für alle Plätze oder eine Liste.
+cli-help-bots = Die Bots: einer für alle Plätze oder eine Liste.
 cli-help-jobs = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
-cli-help-entrants = Wer spielt, durch Kommas getrennt; MODULE:CLASS für eigene.
+cli-help-entrants = Die Bots, durch Kommas getrennt; MODULE:CLASS für eigene.
 cli-help-arena-games = Wie viele Partien an jedem Tisch.
-cli-help-counts = Wie viele spielen: 3, oder reihum 2,3,4.
+cli-help-counts = Die Spielerzahlen: 3, oder reihum 2,3,4.
 cli-help-scale = Der Teil ihres Budgets, den Bots bekommen.
 cli-help-limit = Die Sekunden, die ein Bot über eine Entscheidung nachdenken darf.
 cli-help-sprt = Anhalten, wenn klar ist, wie stark der erste Bot ist.
@@ -350,7 +358,7 @@ cli-help-ray-address = Wo der Ray-Cluster ist; ohne Angabe auf diesem Rechner.
 cli-help-set = Eine Änderung an den Daten des Spiels.
 cli-help-base = Eine Tischoption für beide Seiten.
 cli-help-lab-games = Wie viele Partien je Seite.
-cli-help-lab-bot = Wer spielt, auf allen Plätzen.
+cli-help-lab-bot = Der Bot auf allen Plätzen.
 cli-help-lab-out = Die Seite, die geschrieben wird.
 cli-help-pairs = Wie viele Partien zu zweit, wenn kein Test anhält.
 cli-help-among = Wie viele Partien zu dritt und mehr.
@@ -361,14 +369,17 @@ cli-help-seconds = CPU-Zeit für jede Zahl und Runde.
 cli-help-rounds = Wie viele Runden aus Spielen, Anpassen und Duell.
 cli-help-tune-games = Partien je Runde für jede Spielerzahl.
 cli-help-most = Die größte Spielerzahl; gespielt wird ab zweien.
-cli-help-log = Wo das Gefundene aufbewahrt wird.
+cli-help-log = Wohin die Ergebnisse geschrieben werden.
 cli-help-pack-new = Die Datei, die geschrieben wird.
 cli-help-pack-file = Ein Datenpaket.
 cli-help-pack-game = Das Spiel, wenn das Paket es nicht nennt.
 cli-help-backup = Die Datei der Sicherung.
-cli-help-who = Der Name eines Kontos oder jemandes öffentliche Id.
-cli-help-lift = Es zurücknehmen.
-cli-help-table = Die Id eines Tisches: das Ende seines Links.
+cli-help-who = Der Name eines Kontos oder jemandes öffentliche ID.
+cli-help-repair = Reparieren, was geht, und die übrigen Tische schließen. Vorher den Server anhalten.
+cli-help-prune-games = Tische von Gästen löschen, die vor mehr als so vielen Tagen beendet, geschlossen oder nie begonnen wurden.
+cli-help-prune-chat = Chat löschen, der älter ist als diese Zahl von Tagen.
+cli-help-lift = Wieder aufheben.
+cli-help-table = Die ID eines Tisches: das Ende seines Links.
 
 cli-shape-number = GANZZAHL
 cli-shape-decimal = KOMMAZAHL
@@ -382,25 +393,48 @@ cli-shape-folder = ORDNER
 cli-shape-path = PFAD
 cli-shape-url = URL
 cli-shape-address = ADRESSE
+cli-shape-host = NAME
 cli-shape-name = NAME
 cli-shape-names = NAMEN
 cli-shape-counts = ZAHLEN
 cli-shape-who = WER
 cli-shape-table = TISCH
 
-cli-usage-missing = { $option ->
-    [yes] Es fehlt: { $name } { $shape }.
-   *[no] Es fehlt: { $shape }.
- }
-cli-usage-value = { $option ->
-    [yes] Nach { $name } steht { $shape }.
-   *[no] Erwartet: { $shape }.
- }
-cli-usage-no-option = { $near ->
-    [none] Es gibt keine Option { $name }.
-   *[other] Es gibt keine Option { $name }; meinst du { $near }?
- }
-cli-usage-no-value = Nach { $name } steht ein Wert.
-cli-usage-flag = { $name } nimmt keinen Wert.
-cli-usage-command = Erwartet: einer dieser Befehle: { $commands }.
-cli-usage-extra = Da steht mehr, als angenommen wird.
+## Texte von click
+
+cli-click-usage = Aufruf:
+cli-click-options = Optionen
+cli-click-positional-arguments = Argumente
+cli-click-commands = Befehle
+cli-click-show-this-message-and-exit = Diese Hilfe anzeigen und beenden.
+cli-click-default = Vorgabe: { $default }
+cli-click-required = erforderlich
+cli-click-error = Fehler: { $message }
+cli-click-try-for-help = Hilfe zeigt `{ $command } { $option }`.
+cli-click-invalid-value-for = Ungültiger Wert für { $param_hint }: { $message }
+cli-click-missing-argument = Es fehlt das Argument
+cli-click-missing-option = Es fehlt die Option
+cli-click-missing-command = Es fehlt ein Befehl.
+cli-click-no-such-option = Es gibt keine Option { $name }.
+cli-click-no-such-command = Es gibt keinen Befehl { $name }.
+cli-click-did-you-mean-one-of = Meinst du { $possibilities }?
+cli-click-option-does-not-take-a-value = Die Option { $name } nimmt keinen Wert.
+cli-click-option-requires-arguments = Die Option { $name } braucht einen Wert.
+cli-click-got-unexpected-extra-arguments = Zu viele Argumente: { $args }
+cli-click-is-not-one-of = { $value } ist keiner der Werte { $choices }.
+cli-click-is-not-a-valid = { $value } ist keine gültige Zahl.
+cli-click-is-not-in-the-range = { $value } liegt nicht im Bereich { $range }.
+cli-public-url = Eine öffentliche Adresse sieht aus wie https://games.example.org oder https://example.org/caribe; gegeben: { $got }.
+cli-smtp = Ein Mailserver sieht aus wie smtp+starttls://name:passwort@mail.example.org:587; smtp:// und smtps:// gehen auch.
+cli-smtp-needs = E-Mail braucht einen Absender (--mail-from) und die Adresse der Seite (--public-url).
+cli-push-contact = Push-Dienste wollen wissen, wie du zu erreichen bist: --contact mailto:du@example.org oder eine https://-Adresse; gegeben: { $got }.
+cli-admin-push-on = Web-Push ist eingeschaltet: Wer will, kann es im eigenen Browser einschalten.
+cli-admin-push-off = Web-Push ist ausgeschaltet und der Schlüssel gelöscht: Browser müssen sich neu anmelden.
+cli-command-admin-push = Web-Push einschalten, mit einem Schlüssel, der einmal erzeugt wird, oder ausschalten.
+cli-help-contact = Wie Push-Dienste dich erreichen: mailto:du@example.org oder eine https://-Adresse.
+cli-help-push-off = Web-Push ausschalten und den Schlüssel löschen.
+cli-help-public-url = Die Adresse der Seite für Links in Benachrichtigungen, etwa https://games.example.org. Ohne Angabe: wie man sie geöffnet hat.
+cli-help-notice-delay = Sekunden, die ein Tisch auf jemanden wartet, bevor eine Benachrichtigung verschickt wird.
+cli-help-allow-private-webhooks = Benachrichtigungen auch an Adressen im eigenen Netz des Servers und ohne TLS senden.
+cli-help-smtp = Der Mailserver für Benachrichtigungen, etwa smtp+starttls://name:passwort@mail.example.org:587; besser in der Umgebung als auf der Befehlszeile.
+cli-help-mail-from = Der Absender der E-Mail, etwa Caribe <games@example.org>.

@@ -1,10 +1,10 @@
 # Words of the command line.
 
 cli-ready = Caribe is ready at { $address } (press Ctrl-C to stop).
-cli-address-taken = Caribe cannot listen at { $address } ({ $why }): stop what uses it, or take another port: { $command }
-cli-running-already = Caribe is already running: open { $address } in a browser. For a second one beside it, type: { $command }
-cli-address-unusable = Caribe cannot listen at { $address } ({ $why }): choose another address with --host, or another port with --port.
-cli-workers-one-file = Several processes cannot share one SQLite file: leave --workers away, or name a PostgreSQL database with --db postgresql://name:password@host/database.
+cli-address-taken = Caribe cannot listen on { $address } ({ $why }): stop the program that uses it, or use another port: { $command }
+cli-running-already = Caribe is already running: open { $address } in a browser. To start a second one, type: { $command }
+cli-address-unusable = Caribe cannot listen on { $address } ({ $why }): choose another address with --host, or another port with --port.
+cli-workers-one-file = Several processes cannot share one SQLite file: drop --workers, or give a PostgreSQL database with --db postgresql://name:password@host/database.
 cli-base-path = A base path looks like /games: letters, digits, dots, dashes and slashes; got { $got }.
 cli-admin-reset = { $who } has a new password: { $password } and a new recovery code: { $code }. All sessions were ended.
 cli-admin-banned = { $who } cannot play here any more.
@@ -14,12 +14,29 @@ cli-admin-unmuted = { $who } can speak at the tables again.
 cli-admin-closed = The table { $table } is closed.
 cli-admin-nobody = There is nobody called { $who }: name an account, or a public id.
 cli-admin-no-account = { $who } has no account.
-cli-admin-no-table = There is no table { $table } that could be closed.
+cli-admin-no-table = There is no open table { $table }.
 cli-admin-database = The database could not do this: { $why }.
 cli-backup-done = The database { $path } was copied to { $file }.
 cli-reports-none = Nobody has reported anything.
-cli-backup-none = The file { $path } holds no whole database of Caribe ({ $why }).
+cli-prune-done = Deleted: tables { $tables }, guests { $guests }, chat messages { $said }.
+cli-prune-kept = Kept: { $size } MB ({ $rows }).
+cli-backup-none = The file { $path } is not a complete Caribe database ({ $why }).
 cli-backup-postgres = PostgreSQL has its own tools for this: type `pg_dump --format=custom --file=caribe.dump URL` to back up, `pg_restore --clean --dbname=URL caribe.dump` to restore.
+cli-check-well = All tables are in order ({ $tables } checked).
+cli-check-hint = Type `caribe admin check --repair` to repair this. Stop the server first.
+cli-check-copied = The database as it was is in { $file }.
+cli-check-file = The file of the database is damaged: { $why }
+cli-check-file-repaired = The indexes of the file were rebuilt: it is sound again.
+cli-check-file-damaged = The file is still damaged: restore a backup with `caribe admin restore`.
+cli-check-damage-row = Table { $table }: its settings are not what was saved.
+cli-check-damage-first = Table { $table }: the game has begun, but there is no entry.
+cli-check-damage-entry = Table { $table }: entry { $entry } is missing or is not what was saved.
+cli-check-damage-seal = Table { $table }: a sealed choice is not what was saved.
+cli-check-damage-unreadable = Table { $table }: it cannot be read ({ $why }).
+cli-check-repair-cut = Table { $table } was cut back to entry { $entry }; entries lost: { $lost }.
+cli-check-repair-wait = Table { $table } waits to be started again; nothing was lost.
+cli-check-repair-unseal = Table { $table }: the sealed choices were dropped; people choose again.
+cli-check-repair-close = Table { $table } could not be repaired and was closed; people who open it are told why.
 cli-restore-done = The database { $path } is now as it was in { $file }.
 cli-restore-kept = What it held before is in { $file }.
 cli-version = Caribe { $version }, { $engine ->
@@ -29,15 +46,14 @@ cli-version = Caribe { $version }, { $engine ->
 
 ## Typed in
 
-cli-usage = { $what } Type `{ $command } --help` to see what there is.
 cli-option-form = Expected NAME=VALUE, got { $got }.
-cli-bots-count = Expected one bot for all or { $expected } bots divided by commas, got { $got }.
+cli-bots-count = Expected one bot for all or { $expected } bots separated by commas, got { $got }.
 cli-file-unreadable = The file { $path } cannot be read: { $why }.
 cli-file-unwritable = The file { $path } cannot be written: { $why }.
-cli-file-not-text = The file { $path } is not a text in UTF-8.
+cli-file-not-text = The file { $path } is not UTF-8 text.
 cli-file-large = The file { $path } is larger than { $most } bytes.
-cli-file-exists = There is a file { $path } already, and it is left as it is: choose another name.
-cli-file-foreign = The file { $path } was not written by Caribe, and is left as it is: choose another name.
+cli-file-exists = The file { $path } already exists and is not changed: choose another name.
+cli-file-foreign = The file { $path } was not written by Caribe and is not changed: choose another name.
 
 ## Playing
 
@@ -45,29 +61,29 @@ cli-person = Player
 cli-bot = { $bot }-{ $number }
 cli-column-seat = Seat
 cli-column-share = Win
-cli-result = The game is over: { $ending }.
+cli-result = The game is over. { $ending }.
 cli-play-welcome = { $game } for { $players }: type the number of a choice, or h for help.
-cli-play-left = The game is left as it is.
+cli-play-left = You left the game.
 cli-play-help =
     1-{ $count } take that choice        l list the choices again        v show all you can see
     ? THINGS say why not, as in: ? { $example }        u undo        q quit
     s FILE save the game (its seed too)        p FILE save the position (hidden things too)
 cli-play-targets = What the choices touch now: { $targets }
-cli-play-possible = That is possible, by choice { $numbers }.
-cli-play-nothing-to-undo = There is no choice of yours to take back.
-cli-play-undone = Your last choice is taken back.
+cli-play-possible = You can do that: choice { $numbers }.
+cli-play-nothing-to-undo = Nothing to undo.
+cli-play-undone = Your last choice was undone.
 cli-play-saved = Saved in { $file }.
 
 ## Records and packs
 
-cli-verified = This record holds: { $game } for { $players }, { $count ->
-    [one] one action
-   *[other] { $count } actions
- }, each of them legal, with the seed that was committed to and the right result: { $ending }.
+cli-verified = This record is valid: { $game } for { $players }, { $count ->
+    [one] one legal action
+   *[other] { $count } legal actions
+ }, the committed seed and the right result: { $ending }.
 cli-replay-keys = Enter or n goes on, b goes back, a number from 1 to { $count } jumps there, q ends.
-cli-replay-hidden = Something that is hidden from here.
+cli-replay-hidden = Hidden from this point of view.
 cli-pack-written = Wrote { $file }: change what is different in your box, then type `caribe pack check { $file }`.
-cli-pack-good = { $file } is a pack that { $game } can be played with.
+cli-pack-good = { $file } is a valid pack for { $game }.
 
 ## Many games
 
@@ -79,7 +95,7 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-interval = 95 % between
 cli-sim-length = Decisions in a game: { $mean } on average, from { $least } to { $most }.
-cli-sim-ending = { $share } ended so: { $ending } ({ $count }).
+cli-sim-ending = { $share } ended like this: { $ending } ({ $count }).
 cli-sim-pace = { $games } games and { $decisions } decisions a second, in { $seconds } s.
 cli-sim-stopped = Stopped after { $count } of { $of } games.
 cli-sim-lost = A worker process died (the machine may be out of memory): these are { $count } of { $of } games.
@@ -87,11 +103,11 @@ cli-sim-lost = A worker process died (the machine may be out of memory): these a
 ## The arena
 
 cli-bot-unknown = There is no bot { $got }. Expected { $expected }, or MODULE:CLASS for one of your own.
-cli-bot-unloadable = The bot { $got } cannot be had: { $why }.
+cli-bot-unloadable = The bot { $got } cannot be loaded: { $why }.
 cli-bot-no-choose = The bot { $got } has no method choose(state, seat, seed).
 cli-ray-missing = Ray is not installed: type `pip install ray`.
 cli-ray-unreachable = There is no Ray cluster at { $address }: { $why }
-cli-arena-worker-failure = The processes that play die before any bot gets to think; what they said stands above.
+cli-arena-worker-failure = The worker processes die before any bot can play; see their messages above.
 cli-arena-sprt = Expected 0 < low < high < 1, got { $low } and { $high }.
 cli-arena-title = { $game } for { $players }: { $count ->
     [one] one game
@@ -99,14 +115,14 @@ cli-arena-title = { $game } for { $players }: { $count ->
  }
 cli-column-games = Games
 cli-column-rating = Rating
-cli-column-doubt = Doubt
-cli-column-think = ms a decision
+cli-column-doubt = Uncertainty
+cli-column-think = ms per decision
 cli-arena-seats = Wins by seat, from the first: { $shares }.
-cli-arena-method = Win is the share for each seat that the bot had, a shared win counted as a share; a fair one is { $fair }. Intervals are Wilson’s.
+cli-arena-method = Win is the bot’s share of the wins for each seat it had; a shared win counts in part, and a fair share is { $fair }. Intervals are Wilson intervals.
 cli-arena-answer = { $answer ->
-    [high] After { $count } games the test says: the share of { $bot } is rather { $high } than { $low }.
-    [low] After { $count } games the test says: the share of { $bot } is rather { $low } than { $high }.
-   *[open] After { $count } games it is open whether the share of { $bot } is rather { $low } or { $high }.
+    [high] After { $count } games the test says: the share of { $bot } is { $high } rather than { $low }.
+    [low] After { $count } games the test says: the share of { $bot } is { $low } rather than { $high }.
+   *[open] After { $count } games it is still open whether the share of { $bot } is { $low } or { $high }.
  }
 cli-arena-forfeit = { $bot } forfeits game { $number }: { $why ->
     [exception] it raised { $detail }
@@ -115,7 +131,7 @@ cli-arena-forfeit = { $bot } forfeits game { $number }: { $why ->
    *[crash] its process died.
  }
 cli-arena-forfeits = { $count } games were forfeited in all.
-cli-arena-note = 95 % intervals after Wilson; every bot had every seat equally often. Seed { $seed }.
+cli-arena-note = 95 % Wilson intervals; every bot had every seat equally often. Seed { $seed }.
 cli-arena-kept = Kept in { $folder }.
 
 ## The balance lab
@@ -135,28 +151,28 @@ cli-lab-base = Base
 cli-lab-variant = Variant
 cli-lab-difference = Difference
 cli-lab-whiskers = Lines are 95 % intervals.
-cli-lab-glance = What moved most
-cli-lab-still = Nothing moved further than chance alone would move it.
+cli-lab-glance = Largest differences
+cli-lab-still = No difference is larger than chance would explain.
 cli-lab-chance = ▲ and ▼ mark differences whose 95 % interval does not contain 0. Of the { $count } figures here, about one in twenty would be marked by chance alone.
-cli-lab-method = Game for game, both sides have the same deal and the same seeds for all bots; the intervals of differences are normal ones over these pairs, those of shares are Wilson’s. What bots do is not what people do.
+cli-lab-method = Game for game, both sides have the same deal and the same seeds for all bots; the intervals of differences are normal intervals over these pairs, those of shares are Wilson intervals. Bots do not play like people.
 cli-lab-places = Wins in the order of play
-cli-lab-places-note = From whoever decides first; the dashed line would be fair.
+cli-lab-places-note = Starting with the player who decides first; the dashed line marks a fair share.
 cli-lab-place = { $number ->
-    [1] Begins
-   *[other] Number { $number } in turn
+    [1] Plays first
+   *[other] Plays in position { $number }
  }
 cli-lab-length = Length
 cli-lab-decisions = Decisions in a game
 cli-lab-endings = How games end
 cli-lab-scores = Points at the end
 cli-lab-scores-note = By source, on average over all seats.
-cli-lab-uses-note = How often in a game, all seats together. On the right: the share of the wins of those who did it at least once.
+cli-lab-uses-note = How often in a game, all seats together. On the right: the share of wins of those who did it at least once.
 cli-lab-won-base = Won, base
 cli-lab-won-variant = Won, variant
 cli-lab-choices = Wins by first choice
 cli-lab-choices-note = { $count ->
-    [0] The dashed line would be fair.
-   *[other] The most frequent ones; { $count } others are left out. The dashed line would be fair.
+    [0] The dashed line marks a fair share.
+   *[other] The most frequent ones; { $count } others are left out. The dashed line marks a fair share.
  }
 cli-lab-seats-base = Seats, base
 cli-lab-seats-variant = Seats, variant
@@ -171,7 +187,7 @@ cli-strength-kept = { $count ->
    *[other] Kept in { $folder }; { $count } pairings are left: type the same command again to go on.
  }
 cli-strength-other = The file { $path } was not made with seed { $seed } and scale { $scale }, and is left as it is: choose another folder.
-cli-strength-broken = These games cannot be read: delete the file to measure anew.
+cli-strength-broken = These games cannot be read: delete the file to measure again.
 cli-strength-intro =
     # How strong the bots are
 
@@ -211,16 +227,16 @@ cli-bench-engine = { $engine ->
  }
 cli-bench-title = { $game }, { $players } players
 cli-column-what = What
-cli-column-rate = In a second
+cli-column-rate = Per second
 cli-bench-driven = decisions, driven from plain Python
 cli-bench-driven-games = games, driven from plain Python
 cli-bench-inside = decisions inside a playout
 cli-bench-inside-games = games inside playouts
 cli-bench-search = simulations of a search, halfway through a game, played to the end at random
-cli-bench-judged-search = simulations of a search with the game's judge
+cli-bench-evaluated-search = simulations of a search with the game’s evaluator
 cli-bench-new = new games dealt
 cli-bench-clone = positions cloned
-cli-bench-determinize = positions drawn anew (determinize)
+cli-bench-determinize = positions determinized
 cli-bench-view = views
 cli-bench-choices = lists of choices
 cli-bench-to-JSON = positions to JSON
@@ -241,126 +257,128 @@ cli-story-end = The end
 
 cli-table-filter = number or words …
 cli-table-none = No choice has “{ $typed }” in it.
+cli-table-several = { $count } choices match: type more, or mark one with the arrows.
 cli-table-more = … and { $count } more: type to narrow the list.
 cli-table-cards = cards in hand: { $hand }, discarded: { $discard }
 cli-table-laid = Laid face down
 cli-table-discards = Your discards
 cli-table-ship = Ship { $ship }
 cli-table-labelled = { $label }: { $what }
-cli-table-over = Ctrl+S saves the game, Ctrl+Z takes your last choice back, Ctrl+Q leaves.
+cli-table-over = Ctrl+S saves the game, Ctrl+Z undoes your last choice, Ctrl+Q quits.
 cli-table-save = Save the game (its seed too) in this file:
 cli-table-keys = Enter choose · ↑ ↓ move · Tab log · PgUp PgDn scroll · F1 help · Ctrl+Q quit
 cli-table-help =
     Type a number or parts of words: the list keeps what fits.
-    What lies on the table and cannot be chosen is listed with the reason.
+    Things on the table that you cannot choose are listed with the reason.
 
-    Enter          do the marked choice
+    Enter          make the marked choice
     ↑ ↓            mark another choice
-    Esc            forget what was typed
-    Tab            the log in the place of the table, and back
+    Esc            clear what you typed
+    Tab            switch between table and log
     PgUp PgDn      scroll the table or the log
-    Ctrl+Z         take your last choice back
+    Ctrl+Z         undo your last choice
     Ctrl+S         save the game
-    Ctrl+Q         leave the table
+    Ctrl+Q         quit
 
 ## Help
 
-cli-help-usage = Usage: { $command }
 cli-help-options-place = [OPTIONS]
 cli-help-command-place = COMMAND …
-cli-help-arguments = Arguments
-cli-help-options = Options
-cli-help-commands = Commands
-cli-help-required = (required)
-cli-help-default = [default: { $value }]
-cli-help-variable = [or in the environment: { $name }]
-cli-help-between = { $shape } from { $low } to { $high }
-cli-help-least = { $shape } from { $low }
+cli-help-variable = (or in the environment: { $variable })
 
-cli-command = Cartagena, Havana, La Habana and Cuba: for people, bots and research.
-cli-command-serve = Serve the page, and keep every table.
+cli-command = { $names }: for people, bots and research.
+cli-command-serve = Run the server with the page and all its tables.
 cli-command-play = Play in the terminal against bots.
-cli-command-sim = Let bots play many games; Ctrl-C stops, and shows what there is by then.
-cli-command-arena = Let bots play each other; Ctrl-C stops, and keeps what there is by then.
-cli-command-lab = Play a game as it is and with something changed, same seeds and bots, and compare: seats, length, cards, wins.
-cli-command-strength = Measure the bots against each other, step by step; what is there already is not played again.
+cli-command-sim = Let bots play many games; Ctrl-C stops and shows the results so far.
+cli-command-arena = Let bots play each other; Ctrl-C stops and keeps the results so far.
+cli-command-lab = Play a game with and without a change, with the same seeds and bots, and compare seats, length, cards and wins.
+cli-command-strength = Measure the bots against each other, step by step; results that exist are kept.
 cli-command-replay = Step through a record: Enter or n goes on, b goes back, a number jumps there, q ends.
-cli-command-story = Tell a record as a text in Markdown: who played, by which options, what happened, and how it ended.
-cli-command-verify = Play a record again: check every action, the result, and that the seed is the one committed to.
+cli-command-story = Write a record as a Markdown text: who played, with which options, what happened and how it ended.
+cli-command-verify = Replay a record and check every action, the result and the committed seed.
 cli-command-bench = Measure the engine: one core, CPU time, medians of three. (`make bench` compares it with others.)
-cli-command-tune = Let a game’s judge play against itself, fit its weights to how the games end, and see who wins then.
-cli-command-pack = Make a data pack of your own box, and check it.
+cli-command-tune = Tune a game’s evaluator by self-play: fit its weights to the results, then let old and new weights play each other.
+cli-command-pack = Make a data pack from your own box, and check it.
 cli-command-pack-new = Write a pack to start from: what Caribe’s own box holds, with comments.
-cli-command-pack-check = Say everything that is wrong with a pack, each fault by its path.
-cli-command-admin = Look after a server: its database and its people.
-cli-command-admin-backup = Copy an SQLite database into a file, also while the server runs.
-cli-command-admin-restore = Put a backup in the place of an SQLite database whose server has been stopped; the old one is kept.
+cli-command-pack-check = List everything that is wrong with a pack.
+cli-command-admin = Look after a server: its database and its users.
+cli-command-admin-backup = Copy an SQLite database to a file; the server may be running.
+cli-command-admin-restore = Replace an SQLite database with a backup; stop the server first. The old database is kept.
+cli-command-admin-check = Check that every table is as it was saved; with --repair, repair what can be.
 cli-command-admin-reset = Give an account a new password and a new recovery code, and end its sessions.
-cli-command-admin-ban = Let somebody play here no more.
-cli-command-admin-mute = Let somebody say nothing at the tables.
+cli-command-admin-ban = Ban somebody from this server.
+cli-command-admin-mute = Mute somebody at all tables.
 cli-command-admin-close = Close a table for good; a running server notices within a second.
 cli-command-admin-reports = List what people have reported, the newest first.
+cli-command-admin-prune = Delete old tables of guests and old chat, and say how much is kept; also while the server runs.
 
-cli-help-help = Show this and end.
-cli-help-version = Say the version and the kind of engine.
-cli-help-language = The language: en, de, es, fr, nl or pl.
+cli-help-version = Show the version and the kind of engine.
+cli-help-language = The language: { $languages }.
 cli-help-language-default = that of the system
-cli-help-host = The address to listen at; 0.0.0.0 lets other machines in.
-cli-help-port = The port to listen at; 0 takes any free one.
-cli-help-db = What keeps all tables: a file (SQLite), or postgresql://name:password@host/database.
-cli-help-db-default = a file in your folder for data
-cli-help-workers = How many processes serve; several need PostgreSQL.
-cli-help-base-path = The path that the page lives below: /games.
-cli-help-trusted-proxy = A proxy whose word for a client’s address and scheme is taken; may be given again, or as a network.
-cli-help-log-format = Logs as words, or as lines of JSON.
-cli-help-log-level = From where on something is worth a line.
-cli-help-open = Open the page in a browser, where there is one.
-cli-help-game = The game: cartagena, havana, la-habana or cuba.
-cli-help-one-game = One game; all if not said.
-cli-help-some-games = Some games; all if not said.
-cli-help-players = How many play; as few as can when not said.
+cli-help-host = The address to listen on; 0.0.0.0 accepts other machines.
+cli-help-port = The port to listen on; 0 means any free port.
+cli-help-db = Where tables are stored: a file (SQLite), or postgresql://name:password@host/database.
+cli-help-db-default = a file in your data folder
+cli-help-workers = The number of server processes; more than one needs PostgreSQL.
+cli-help-session-days = Days until an unused session ends.
+cli-help-keep-guest-games = Days for which finished games of guests are kept; 0: for ever.
+cli-help-keep-chat = Days for which chat is kept; 0: for ever.
+cli-help-disk-warning = Warn when fewer megabytes than this are free on the disk.
+cli-help-base-path = The path below which the page is served: /games.
+cli-help-trusted-proxy = A proxy trusted for a client’s address and scheme; may be repeated, or be a network.
+cli-help-allowed-host = A name that the server answers to, such as games.example.org or *.example.org; may be repeated. Default: local names, or any behind a proxy.
+cli-help-log-format = Log plain text, or lines of JSON.
+cli-help-log-level = The lowest severity to log.
+cli-help-open = Open the page in a browser, if there is one.
+cli-help-game = The game: { $games }.
+cli-help-one-game = One game; default: all.
+cli-help-some-games = Some games; default: all.
+cli-help-players = The number of players; default: the fewest.
 cli-help-option = A table option.
 cli-help-pack = A data pack to play with.
-cli-help-opponents = Who else plays: one bot for all, or a list.
+cli-help-opponents = The opponents: one bot for all, or a list.
 cli-help-seat = Your seat, from 1.
-cli-help-seed = A number that fixes all chance.
+cli-help-seed = The seed: the same number gives the same random draws.
 cli-help-from = Go on from a record or position.
-cli-help-plain = By a prompt, also where the terminal can draw.
+cli-help-plain = Use a prompt, even if the terminal can draw.
 cli-help-games = How many games.
-cli-help-bots = Who plays: one bot for all seats, or a list.
-cli-help-jobs = How many processes; one for each core if not said.
-cli-help-entrants = Who plays, divided by commas; MODULE:CLASS for your own.
+cli-help-bots = The bots: one for all seats, or a list.
+cli-help-jobs = The number of processes; default: one per core.
+cli-help-entrants = The bots, separated by commas; MODULE:CLASS for your own.
 cli-help-arena-games = How many games at each table.
-cli-help-counts = How many play: 3, or 2,3,4 in turn.
-cli-help-scale = The part of their budgets that bots get.
-cli-help-limit = The seconds that a bot may think about one decision.
+cli-help-counts = The numbers of players: 3, or 2,3,4 in turn.
+cli-help-scale = The fraction of their budgets that bots get.
+cli-help-limit = The seconds a bot may think about one decision.
 cli-help-sprt = Stop when it is clear how strong the first bot is.
 cli-help-low = With --sprt: is its share no more than this …
 cli-help-high = … or at least this?
 cli-help-arena-out = A folder for arena.json and a plot.
 cli-help-engine = local: processes of this machine; ray: a Ray cluster.
-cli-help-ray-address = Where the Ray cluster is; on this machine if not said.
-cli-help-set = A change of the game’s data.
-cli-help-base = A table option of both sides.
-cli-help-lab-games = How many games of each side.
-cli-help-lab-bot = Who plays, in all seats.
+cli-help-ray-address = Where the Ray cluster is; default: this machine.
+cli-help-set = A change to the game’s data.
+cli-help-base = A table option for both sides.
+cli-help-lab-games = How many games for each side.
+cli-help-lab-bot = The bot in all seats.
 cli-help-lab-out = The page to write.
-cli-help-pairs = How many games of two, if no test stops.
-cli-help-among = How many games of three and more.
+cli-help-pairs = How many two-player games, unless a test stops earlier.
+cli-help-among = How many games of three and more players.
 cli-help-strength-out = For strength.json and strength.md.
 cli-help-record = A record of a game.
-cli-help-eyes = Through whose eyes, from 1; a spectator’s if not said.
+cli-help-eyes = The seat whose point of view is shown, from 1; default: a spectator’s.
 cli-help-seconds = CPU time for each figure and round.
 cli-help-rounds = How many rounds of self-play, fit and duel.
-cli-help-tune-games = Games a round for each number of players.
-cli-help-most = The most players; there are games of two and more.
-cli-help-log = Where to keep what was found.
+cli-help-tune-games = Games per round for each number of players.
+cli-help-most = The highest number of players; tuning starts at two.
+cli-help-log = Where to write the results.
 cli-help-pack-new = The file to write.
 cli-help-pack-file = A data pack.
 cli-help-pack-game = The game, if the pack does not name it.
 cli-help-backup = The file of the backup.
 cli-help-who = The name of an account, or somebody’s public id.
-cli-help-lift = Take it back.
+cli-help-repair = Repair what can be repaired, and close the other tables. Stop the server first.
+cli-help-prune-games = Delete tables of guests that were finished, closed or never begun more days ago than this.
+cli-help-prune-chat = Delete chat that is older than this many days.
+cli-help-lift = Lift the ban or mute.
 cli-help-table = The id of a table: the end of its link.
 
 cli-shape-number = INTEGER
@@ -375,25 +393,48 @@ cli-shape-folder = FOLDER
 cli-shape-path = PATH
 cli-shape-url = URL
 cli-shape-address = ADDRESS
+cli-shape-host = NAME
 cli-shape-name = NAME
 cli-shape-names = NAMES
 cli-shape-counts = COUNTS
 cli-shape-who = WHO
 cli-shape-table = TABLE
 
-cli-usage-missing = { $option ->
-    [yes] { $name } { $shape } is missing.
-   *[no] { $shape } is missing.
- }
-cli-usage-value = { $option ->
-    [yes] After { $name } comes { $shape }.
-   *[no] { $shape } was expected.
- }
-cli-usage-no-option = { $near ->
-    [none] There is no option { $name }.
-   *[other] There is no option { $name }; do you mean { $near }?
- }
-cli-usage-no-value = After { $name } comes a value.
-cli-usage-flag = { $name } takes no value.
-cli-usage-command = Expected one of these commands: { $commands }.
-cli-usage-extra = There is more than can be taken.
+## Texts of click, the library that reads the command line
+
+cli-click-usage = Usage:
+cli-click-options = Options
+cli-click-positional-arguments = Arguments
+cli-click-commands = Commands
+cli-click-show-this-message-and-exit = Show this help and exit.
+cli-click-default = default: { $default }
+cli-click-required = required
+cli-click-error = Error: { $message }
+cli-click-try-for-help = Try `{ $command } { $option }` for help.
+cli-click-invalid-value-for = Invalid value for { $param_hint }: { $message }
+cli-click-missing-argument = Missing argument
+cli-click-missing-option = Missing option
+cli-click-missing-command = Missing command.
+cli-click-no-such-option = There is no option { $name }.
+cli-click-no-such-command = There is no command { $name }.
+cli-click-did-you-mean-one-of = Did you mean { $possibilities }?
+cli-click-option-does-not-take-a-value = The option { $name } takes no value.
+cli-click-option-requires-arguments = The option { $name } needs a value.
+cli-click-got-unexpected-extra-arguments = Too many arguments: { $args }
+cli-click-is-not-one-of = { $value } is not one of { $choices }.
+cli-click-is-not-a-valid = { $value } is not a valid number.
+cli-click-is-not-in-the-range = { $value } is not in the range { $range }.
+cli-public-url = A public address looks like https://games.example.org or https://example.org/caribe; got { $got }.
+cli-smtp = A mail server looks like smtp+starttls://user:password@mail.example.org:587; smtp:// and smtps:// work too.
+cli-smtp-needs = E-mail needs a sender (--mail-from) and the address of the page (--public-url).
+cli-push-contact = Push services want to know how to reach you: --contact mailto:you@example.org or an https:// address; got { $got }.
+cli-admin-push-on = Web push is on: people can turn it on in their browsers.
+cli-admin-push-off = Web push is off, and its key was deleted: browsers have to subscribe again.
+cli-command-admin-push = Turn web push on, with a key that is made once, or off.
+cli-help-contact = How push services reach you: mailto:you@example.org, or an https:// address.
+cli-help-push-off = Turn web push off, and delete its key.
+cli-help-public-url = The address of the page, for links in notices, such as https://games.example.org. Default: as each person opens it.
+cli-help-notice-delay = Seconds for which a table waits for somebody before they are told.
+cli-help-allow-private-webhooks = Let notices go to addresses in the server's own network, and without TLS.
+cli-help-smtp = The mail server for notices, such as smtp+starttls://user:password@mail.example.org:587; better in the environment than on the command line.
+cli-help-mail-from = The sender of e-mail, such as Caribe <games@example.org>.

@@ -1,16 +1,16 @@
-# Palabras de la línea de órdenes.
+# Palabras de la línea de comandos.
 
 cli-ready = Caribe está listo en { $address } (Ctrl-C para detenerlo).
-cli-address-taken = Caribe no puede escuchar en { $address } ({ $why }): detén lo que usa esa dirección o toma otro puerto: { $command }
-cli-running-already = Caribe ya está en marcha: abre { $address } en un navegador. Para tener un segundo al lado, escribe: { $command }
+cli-address-taken = Caribe no puede escuchar en { $address } ({ $why }): detén el programa que la usa o usa otro puerto: { $command }
+cli-running-already = Caribe ya está en marcha: abre { $address } en un navegador. Para iniciar otro, escribe: { $command }
 cli-address-unusable = Caribe no puede escuchar en { $address } ({ $why }): elige otra dirección con --host u otro puerto con --port.
-cli-workers-one-file = Varios procesos no pueden compartir un archivo SQLite: deja --workers o indica una base de datos PostgreSQL con --db postgresql://name:password@host/database.
+cli-workers-one-file = Varios procesos no pueden compartir un archivo SQLite: quita --workers o indica una base de datos PostgreSQL con --db postgresql://name:password@host/database.
 cli-base-path = Una ruta base tiene la forma /games: letras, cifras, puntos, guiones y barras; hay { $got }.
 cli-admin-reset = { $who } tiene una contraseña nueva: { $password } y un código de recuperación nuevo: { $code }. Se han cerrado todas las sesiones.
 cli-admin-banned = { $who } ya no puede jugar aquí.
 cli-admin-unbanned = { $who } puede jugar aquí otra vez.
-cli-admin-muted = { $who } ya no puede hablar en las mesas.
-cli-admin-unmuted = { $who } puede hablar en las mesas otra vez.
+cli-admin-muted = { $who } ya no puede escribir en las mesas.
+cli-admin-unmuted = { $who } puede escribir en las mesas otra vez.
 cli-admin-closed = La mesa { $table } está cerrada.
 cli-admin-nobody = No hay nadie llamado { $who }: indica una cuenta o un identificador público.
 cli-admin-no-account = { $who } no tiene cuenta.
@@ -18,8 +18,25 @@ cli-admin-no-table = No hay ninguna mesa { $table } que se pueda cerrar.
 cli-admin-database = La base de datos no ha podido hacerlo: { $why }.
 cli-backup-done = La base de datos { $path } se ha copiado en { $file }.
 cli-reports-none = Nadie ha denunciado nada.
+cli-prune-done = Borrado: mesas { $tables }, invitados { $guests }, mensajes { $said }.
+cli-prune-kept = Guardado: { $size } MB ({ $rows }).
 cli-backup-none = El archivo { $path } no contiene una base de datos de Caribe completa ({ $why }).
 cli-backup-postgres = PostgreSQL tiene sus propias herramientas para esto: escribe `pg_dump --format=custom --file=caribe.dump URL` para copiar y `pg_restore --clean --dbname=URL caribe.dump` para restaurar.
+cli-check-well = Todas las mesas están bien ({ $tables } comprobadas).
+cli-check-hint = Escribe `caribe admin check --repair` para repararlo. Antes detén el servidor.
+cli-check-copied = La base de datos tal como estaba se encuentra en { $file }.
+cli-check-file = El archivo de la base de datos está dañado: { $why }
+cli-check-file-repaired = Se han reconstruido los índices del archivo: vuelve a estar sano.
+cli-check-file-damaged = El archivo sigue dañado: recupera una copia con `caribe admin restore`.
+cli-check-damage-row = Mesa { $table }: su configuración no es la que se guardó.
+cli-check-damage-first = Mesa { $table }: la partida ha empezado, pero no hay ninguna entrada.
+cli-check-damage-entry = Mesa { $table }: la entrada { $entry } falta o no es la que se guardó.
+cli-check-damage-seal = Mesa { $table }: una elección secreta no es la que se guardó.
+cli-check-damage-unreadable = Mesa { $table }: no se puede leer ({ $why }).
+cli-check-repair-cut = La mesa { $table } se ha devuelto a la entrada { $entry }; entradas perdidas: { $lost }.
+cli-check-repair-wait = La mesa { $table } espera de nuevo a que la inicien; no se ha perdido nada.
+cli-check-repair-unseal = Mesa { $table }: se han descartado las elecciones secretas; hay que elegir de nuevo.
+cli-check-repair-close = La mesa { $table } no se ha podido reparar y se ha cerrado; quien la abra verá por qué.
 cli-restore-done = La base de datos { $path } está ahora como estaba en { $file }.
 cli-restore-kept = Lo que contenía antes está en { $file }.
 cli-version = Caribe { $version }, { $engine ->
@@ -29,15 +46,14 @@ cli-version = Caribe { $version }, { $engine ->
 
 ## Lo que se escribe
 
-cli-usage = { $what } Escribe `{ $command } --help` para ver lo que hay.
 cli-option-form = Se esperaba NOMBRE=VALOR; hay { $got }.
 cli-bots-count = Se esperaba un bot para todos o { $expected } bots separados por comas; hay { $got }.
 cli-file-unreadable = El archivo { $path } no se puede leer: { $why }.
 cli-file-unwritable = El archivo { $path } no se puede escribir: { $why }.
 cli-file-not-text = El archivo { $path } no es un texto en UTF-8.
 cli-file-large = El archivo { $path } tiene más de { $most } bytes.
-cli-file-exists = Ya existe un archivo { $path }, y se queda como está: elige otro nombre.
-cli-file-foreign = El archivo { $path } no lo escribió Caribe, y se queda como está: elige otro nombre.
+cli-file-exists = El archivo { $path } ya existe y no se cambia: elige otro nombre.
+cli-file-foreign = El archivo { $path } no lo escribió Caribe y no se cambia: elige otro nombre.
 
 ## Jugar
 
@@ -47,14 +63,14 @@ cli-column-seat = Asiento
 cli-column-share = Victoria
 cli-result = La partida ha terminado. { $ending }.
 cli-play-welcome = { $game } para { $players }: escribe el número de una opción, o h para ver la ayuda.
-cli-play-left = La partida se queda como está.
+cli-play-left = Has salido de la partida.
 cli-play-help =
     1-{ $count } toma esa opción        l muestra otra vez las opciones        v muestra todo lo que ves
-    ? COSAS dice por qué no, como en: ? { $example }        u deshace        q sale
+    ? COSAS dice por qué no se puede, como en: ? { $example }        u deshace        q sale
     s ARCHIVO guarda la partida (con su semilla)        p ARCHIVO guarda la posición (con lo oculto)
-cli-play-targets = Lo que tocan ahora las opciones: { $targets }
-cli-play-possible = Eso se puede, con la opción { $numbers }.
-cli-play-nothing-to-undo = No hay ninguna elección tuya que deshacer.
+cli-play-targets = A qué se refieren ahora las opciones: { $targets }
+cli-play-possible = Es posible: opción { $numbers }.
+cli-play-nothing-to-undo = No hay nada que deshacer.
 cli-play-undone = Tu última elección se ha deshecho.
 cli-play-saved = Guardado en { $file }.
 
@@ -63,11 +79,11 @@ cli-play-saved = Guardado en { $file }.
 cli-verified = Este registro es correcto: { $game } para { $players }, { $count ->
     [one] una acción
    *[other] { $count } acciones
- }, todo legal, con la semilla comprometida y el resultado justo. { $ending }.
-cli-replay-keys = Intro o n avanza, b retrocede, un número de 1 a { $count } salta allí, q termina.
-cli-replay-hidden = Algo que no se ve desde aquí.
+ }, todo legal, con la semilla comprometida y el resultado correcto. { $ending }.
+cli-replay-keys = Intro o n avanza, b retrocede, un número de 1 a { $count } va a ese paso, q termina.
+cli-replay-hidden = Oculto desde este punto de vista.
 cli-pack-written = Escrito { $file }: cambia lo que sea distinto en tu caja y después escribe `caribe pack check { $file }`.
-cli-pack-good = { $file } es un paquete con el que se puede jugar a { $game }.
+cli-pack-good = { $file } es un paquete válido para { $game }.
 
 ## Muchas partidas
 
@@ -82,7 +98,7 @@ cli-sim-length = Decisiones por partida: { $mean } de media, de { $least } a { $
 cli-sim-ending = { $share } terminaron así: «{ $ending }» ({ $count }).
 cli-sim-pace = { $games } partidas y { $decisions } decisiones por segundo, en { $seconds } s.
 cli-sim-stopped = Detenido tras { $count } de { $of } partidas.
-cli-sim-lost = Un proceso de trabajo ha muerto (quizá falta memoria): estas son { $count } de { $of } partidas.
+cli-sim-lost = Un proceso se ha detenido (quizá falta memoria): estas son { $count } de { $of } partidas.
 
 ## La arena
 
@@ -91,7 +107,7 @@ cli-bot-unloadable = El bot { $got } no se puede cargar: { $why }.
 cli-bot-no-choose = El bot { $got } no tiene método choose(state, seat, seed).
 cli-ray-missing = Ray no está instalado: escribe `pip install ray`.
 cli-ray-unreachable = No hay ningún clúster de Ray en { $address }: { $why }
-cli-arena-worker-failure = Los procesos que juegan mueren antes de que ningún bot llegue a pensar; lo que han dicho está arriba.
+cli-arena-worker-failure = Los procesos se detienen antes de que ningún bot pueda jugar; sus mensajes están más arriba.
 cli-arena-sprt = Se esperaba 0 < low < high < 1; hay { $low } y { $high }.
 cli-arena-title = { $game } para { $players }: { $count ->
     [one] una partida
@@ -99,7 +115,7 @@ cli-arena-title = { $game } para { $players }: { $count ->
  }
 cli-column-games = Partidas
 cli-column-rating = Puntuación
-cli-column-doubt = Duda
+cli-column-doubt = Incertidumbre
 cli-column-think = ms por decisión
 cli-arena-seats = Victorias por asiento, desde el primero: { $shares }.
 cli-arena-method = Victoria es la parte por cada asiento que tuvo el bot, y una victoria compartida cuenta como una parte; lo justo es { $fair }. Los intervalos son de Wilson.
@@ -108,13 +124,13 @@ cli-arena-answer = { $answer ->
     [low] Tras { $count } partidas la prueba dice: la parte de { $bot } es más bien { $low } que { $high }.
    *[open] Tras { $count } partidas no está claro si la parte de { $bot } es más bien { $low } o { $high }.
  }
-cli-arena-forfeit = { $bot } pierde la partida { $number } por falta: { $why ->
+cli-arena-forfeit = { $bot } pierde la partida { $number } por descalificación: { $why ->
     [exception] lanzó { $detail }
     [illegal] hizo la acción ilegal { $detail }
     [time] pensó más de lo permitido.
-   *[crash] su proceso murió.
+   *[crash] su proceso se detuvo.
  }
-cli-arena-forfeits = En total se perdieron por falta { $count } partidas.
+cli-arena-forfeits = En total se perdieron por descalificación { $count } partidas.
 cli-arena-note = Intervalos del 95 % según Wilson; cada bot tuvo cada asiento el mismo número de veces. Semilla { $seed }.
 cli-arena-kept = Guardado en { $folder }.
 
@@ -135,8 +151,8 @@ cli-lab-base = Base
 cli-lab-variant = Variante
 cli-lab-difference = Diferencia
 cli-lab-whiskers = Las líneas son intervalos del 95 %.
-cli-lab-glance = Lo que más ha cambiado
-cli-lab-still = Nada ha cambiado más de lo que cambiaría por puro azar.
+cli-lab-glance = Las mayores diferencias
+cli-lab-still = Ninguna diferencia es mayor de lo que explicaría el azar.
 cli-lab-chance = ▲ y ▼ marcan diferencias cuyo intervalo del 95 % no contiene 0. De las { $count } cifras de aquí, cerca de una de cada veinte quedaría marcada por puro azar.
 cli-lab-method = Partida por partida, los dos lados tienen el mismo reparto y las mismas semillas para todos los bots; los intervalos de las diferencias son normales sobre estos pares, los de las partes son de Wilson. Lo que hacen los bots no es lo que hacen las personas.
 cli-lab-places = Victorias según el orden de juego
@@ -167,8 +183,8 @@ cli-lab-kept = La página está en { $file }.
 cli-strength-step = { $game }: { $bots }: { $share } ({ $low } - { $high }) tras { $count } partidas.
 cli-strength-kept = { $count ->
     [0] Todo está medido y guardado en { $folder }.
-    [one] Guardado en { $folder }; queda un emparejamiento: escribe la misma orden otra vez para seguir.
-   *[other] Guardado en { $folder }; quedan { $count } emparejamientos: escribe la misma orden otra vez para seguir.
+    [one] Guardado en { $folder }; queda un emparejamiento: escribe otra vez el mismo comando para seguir.
+   *[other] Guardado en { $folder }; quedan { $count } emparejamientos: escribe otra vez el mismo comando para seguir.
  }
 cli-strength-other = El archivo { $path } no se hizo con la semilla { $seed } y la escala { $scale }, y se queda como está: elige otra carpeta.
 cli-strength-broken = Estas partidas no se pueden leer: borra el archivo para medir de nuevo.
@@ -217,10 +233,10 @@ cli-bench-driven-games = partidas, dirigidas desde Python
 cli-bench-inside = decisiones dentro de una partida simulada
 cli-bench-inside-games = partidas dentro de simulaciones
 cli-bench-search = simulaciones de una búsqueda, a mitad de partida, jugadas al azar hasta el final
-cli-bench-judged-search = simulaciones de una búsqueda con el juez del juego
+cli-bench-evaluated-search = simulaciones de una búsqueda con la valoración del juego
 cli-bench-new = partidas nuevas repartidas
 cli-bench-clone = posiciones clonadas
-cli-bench-determinize = posiciones sorteadas de nuevo (determinize)
+cli-bench-determinize = posiciones determinizadas
 cli-bench-view = vistas
 cli-bench-choices = listas de opciones
 cli-bench-to-JSON = posiciones a JSON
@@ -233,14 +249,7 @@ cli-story-command = Contado con `{ $command }`.
 cli-story-players = Jugadores
 cli-story-options = Opciones de la mesa
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot ->
-    [random] al azar
-    [easy] fácil
-    [medium] medio
-    [hard] difícil
-    [expert] experto
-   *[other] { $bot }
- })
+cli-story-bot = { $name } (bot: { $bot })
 cli-story-game = La partida
 cli-story-end = El final
 
@@ -248,6 +257,7 @@ cli-story-end = El final
 
 cli-table-filter = número o palabras…
 cli-table-none = Ninguna opción contiene «{ $typed }».
+cli-table-several = Hay { $count } opciones que coinciden: escribe más o marca una con las flechas.
 cli-table-more = …y { $count } más: escribe para acortar la lista.
 cli-table-cards = en la mano: { $hand }, descartes: { $discard }
 cli-table-laid = Boca abajo
@@ -256,118 +266,119 @@ cli-table-ship = Barco { $ship }
 cli-table-labelled = { $label }: { $what }
 cli-table-over = Ctrl+S guarda la partida, Ctrl+Z deshace tu última elección, Ctrl+Q sale.
 cli-table-save = Guardar la partida (con su semilla) en este archivo:
-cli-table-keys = Intro elegir · ↑ ↓ mover · Tab diario · RePág AvPág · F1 ayuda · Ctrl+Q salir
+cli-table-keys = Intro elegir · ↑ ↓ mover · Tab historial · RePág AvPág · F1 ayuda · Ctrl+Q salir
 cli-table-help =
-    Escribe un número o partes de palabras: queda lo que encaja.
+    Escribe un número o partes de palabras: la lista muestra lo que coincide.
     Lo que está en la mesa y no se puede elegir aparece con el motivo.
 
     Intro          tomar la opción marcada
     ↑ ↓            marcar otra opción
     Esc            borrar lo escrito
-    Tab            el diario en lugar de la mesa, y al revés
-    RePág AvPág    desplazar la mesa o el diario
+    Tab            pasar de la mesa al historial, y al revés
+    RePág AvPág    desplazar la mesa o el historial
     Ctrl+Z         deshacer tu última elección
     Ctrl+S         guardar la partida
     Ctrl+Q         dejar la mesa
 
 ## Ayuda
 
-cli-help-usage = Uso: { $command }
 cli-help-options-place = [OPCIONES]
-cli-help-command-place = ORDEN …
-cli-help-arguments = Argumentos
-cli-help-options = Opciones
-cli-help-commands = Órdenes
-cli-help-required = (obligatorio)
-cli-help-default = [si no: { $value }]
-cli-help-variable = [o en el entorno: { $name }]
-cli-help-between = { $shape } de { $low } a { $high }
-cli-help-least = { $shape } desde { $low }
+cli-help-command-place = COMANDO …
+cli-help-variable = (o en el entorno: { $variable })
 
-cli-command = Cartagena, Havana, La Habana y Cuba: para personas, bots e investigación.
-cli-command-serve = Servir la página y guardar todas las mesas.
+cli-command = { $names }: para personas, bots e investigación.
+cli-command-serve = Iniciar el servidor, con la página y todas sus mesas.
 cli-command-play = Jugar en el terminal contra bots.
-cli-command-sim = Hacer que los bots jueguen muchas partidas; Ctrl-C detiene y muestra lo que haya hasta entonces.
-cli-command-arena = Hacer que los bots jueguen entre sí; Ctrl-C detiene y guarda lo que haya hasta entonces.
-cli-command-lab = Jugar un juego tal como es y con algo cambiado, con las mismas semillas y bots, y comparar: asientos, duración, cartas, victorias.
-cli-command-strength = Medir los bots unos contra otros, paso a paso; lo que ya está no se juega otra vez.
-cli-command-replay = Recorrer un registro: Intro o n avanza, b retrocede, un número salta allí, q termina.
+cli-command-sim = Hacer que los bots jueguen muchas partidas; Ctrl-C detiene y muestra los resultados hasta entonces.
+cli-command-arena = Hacer que los bots jueguen entre sí; Ctrl-C detiene y guarda los resultados hasta entonces.
+cli-command-lab = Jugar un juego con y sin un cambio, con las mismas semillas y bots, y comparar asientos, duración, cartas y victorias.
+cli-command-strength = Medir los bots unos contra otros, paso a paso; los resultados que ya existen se conservan.
+cli-command-replay = Recorrer un registro: Intro o n avanza, b retrocede, un número va a ese paso, q termina.
 cli-command-story = Contar un registro como texto en Markdown: quién jugó, con qué opciones, qué pasó y cómo acabó.
-cli-command-verify = Volver a jugar un registro: comprobar cada acción, el resultado y que la semilla sea la comprometida.
+cli-command-verify = Volver a jugar un registro y comprobar cada acción, el resultado y la semilla comprometida.
 cli-command-bench = Medir el motor: un núcleo, tiempo de CPU, medianas de tres. (`make bench` lo compara con otros.)
-cli-command-tune = Hacer que la valoración de un juego juegue contra sí misma, ajustar sus pesos al final de las partidas y ver quién gana entonces.
+cli-command-tune = Ajustar la valoración de un juego jugando contra sí misma: adaptar los pesos a los resultados y enfrentar los nuevos con los antiguos.
 cli-command-pack = Hacer un paquete de datos de tu propia caja y comprobarlo.
 cli-command-pack-new = Escribir un paquete para empezar: lo que contiene la caja de Caribe, con comentarios.
-cli-command-pack-check = Decir todo lo que está mal en un paquete, cada fallo con su ruta.
-cli-command-admin = Cuidar de un servidor: su base de datos y su gente.
+cli-command-pack-check = Mostrar todo lo que está mal en un paquete.
+cli-command-admin = Administrar un servidor: su base de datos y sus usuarios.
 cli-command-admin-backup = Copiar una base de datos SQLite en un archivo, también mientras el servidor funciona.
-cli-command-admin-restore = Poner una copia en el lugar de una base de datos SQLite cuyo servidor está detenido; la anterior se conserva.
+cli-command-admin-restore = Sustituir una base de datos SQLite por una copia; antes detén el servidor. La anterior se conserva.
+cli-command-admin-check = Comprobar que cada mesa está como se guardó; con --repair, reparar lo que se pueda.
 cli-command-admin-reset = Dar a una cuenta una contraseña y un código de recuperación nuevos, y cerrar sus sesiones.
-cli-command-admin-ban = No dejar que alguien siga jugando aquí.
-cli-command-admin-mute = No dejar que alguien hable en las mesas.
-cli-command-admin-close = Cerrar una mesa para siempre; un servidor en marcha lo nota en un segundo.
+cli-command-admin-ban = Impedir que alguien juegue en este servidor.
+cli-command-admin-mute = Impedir que alguien escriba en el chat de las mesas.
+cli-command-admin-close = Cerrar una mesa para siempre; un servidor en marcha lo nota en menos de un segundo.
 cli-command-admin-reports = Mostrar lo que se ha denunciado, lo más reciente primero.
+cli-command-admin-prune = Borrar mesas antiguas de invitados y chat antiguo, y decir cuánto se guarda; también con el servidor en marcha.
 
-cli-help-help = Mostrar esto y terminar.
-cli-help-version = Decir la versión y el tipo de motor.
-cli-help-language = El idioma: en, de, es, fr, nl o pl.
+cli-help-version = Mostrar la versión y el tipo de motor.
+cli-help-language = El idioma: { $languages }.
 cli-help-language-default = el del sistema
-cli-help-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
-cli-help-port = El puerto en el que escuchar; 0 toma cualquiera libre.
-cli-help-db = Lo que guarda todas las mesas: un archivo (SQLite) o postgresql://name:password@host/database.
+cli-help-host = La dirección en la que escuchar; 0.0.0.0 admite otras máquinas.
+cli-help-port = El puerto en el que escuchar; 0: cualquiera libre.
+cli-help-db = Dónde se guardan las mesas: un archivo (SQLite) o postgresql://name:password@host/database.
 cli-help-db-default = un archivo en tu carpeta de datos
-cli-help-workers = Cuántos procesos sirven; varios necesitan PostgreSQL.
-cli-help-base-path = La ruta bajo la que vive la página: /games.
-cli-help-trusted-proxy = Un proxy al que se le cree la dirección y el esquema de un cliente; se puede repetir, o dar como red.
+cli-help-workers = El número de procesos del servidor; más de uno necesita PostgreSQL.
+cli-help-session-days = Días tras los que termina una sesión que no se usa.
+cli-help-keep-guest-games = Días que se guardan las partidas terminadas de invitados; 0: siempre.
+cli-help-keep-chat = Días que se guarda el chat; 0: siempre.
+cli-help-disk-warning = Avisar cuando queden libres en el disco menos megabytes que estos.
+cli-help-base-path = La ruta bajo la que está la página: /games.
+cli-help-trusted-proxy = Un proxy de confianza para la dirección y el esquema de un cliente; se puede repetir, o dar como red.
+cli-help-allowed-host = Un nombre al que responde el servidor, como games.example.org o *.example.org; se puede repetir. Por defecto: nombres locales, o cualquiera detrás de un proxy.
 cli-help-log-format = Mensajes como texto o como líneas de JSON.
-cli-help-log-level = Desde cuándo algo merece una línea.
+cli-help-log-level = El nivel mínimo que se registra.
 cli-help-open = Abrir la página en un navegador, si lo hay.
-cli-help-game = El juego: cartagena, havana, la-habana o cuba.
-cli-help-one-game = Un juego; todos si no se dice.
-cli-help-some-games = Algunos juegos; todos si no se dice.
-cli-help-players = Cuántos juegan; si no se dice, los menos posibles.
+cli-help-game = El juego: { $games }.
+cli-help-one-game = Un juego; por defecto, todos.
+cli-help-some-games = Algunos juegos; por defecto, todos.
+cli-help-players = El número de jugadores; por defecto, el menor.
 cli-help-option = Una opción de mesa.
 cli-help-pack = Un paquete de datos con el que jugar.
-cli-help-opponents = Quién más juega: un bot para todos o una lista.
+cli-help-opponents = Los rivales: un bot para todos o una lista.
 cli-help-seat = Tu asiento, desde 1.
-cli-help-seed = Un número que fija todo el azar.
+cli-help-seed = La semilla: el mismo número da los mismos sorteos.
 cli-help-from = Seguir desde un registro o una posición.
 cli-help-plain = Línea a línea, aunque el terminal pueda dibujar.
 cli-help-games = Cuántas partidas.
-cli-help-bots = Quién juega: un bot para todos los asientos o una lista.
-cli-help-jobs = Cuántos procesos; si no se dice, uno por núcleo.
-cli-help-entrants = Quién juega, separado por comas; MODULE:CLASS para los propios.
+cli-help-bots = Los bots: uno para todos los asientos o una lista.
+cli-help-jobs = El número de procesos; por defecto, uno por núcleo.
+cli-help-entrants = Los bots, separados por comas; MODULE:CLASS para los tuyos.
 cli-help-arena-games = Cuántas partidas en cada mesa.
-cli-help-counts = Cuántos juegan: 3, o 2,3,4 por turnos.
+cli-help-counts = El número de jugadores: 3, o 2,3,4 por turnos.
 cli-help-scale = La parte de su presupuesto que reciben los bots.
-cli-help-limit = Los segundos que un bot puede pensar una decisión.
+cli-help-limit = Los segundos que un bot puede pensar cada decisión.
 cli-help-sprt = Parar cuando esté claro lo fuerte que es el primer bot.
-cli-help-low = Con --sprt: ¿su parte no pasa de esto …
-cli-help-high = … o es al menos esto?
+cli-help-low = Con --sprt: la proporción baja que se contrasta.
+cli-help-high = Con --sprt: la proporción alta que se contrasta.
 cli-help-arena-out = Una carpeta para arena.json y un gráfico.
 cli-help-engine = local: procesos de esta máquina; ray: un clúster de Ray.
-cli-help-ray-address = Dónde está el clúster de Ray; en esta máquina si no se dice.
+cli-help-ray-address = Dónde está el clúster de Ray; por defecto, en esta máquina.
 cli-help-set = Un cambio en los datos del juego.
 cli-help-base = Una opción de mesa para ambos lados.
 cli-help-lab-games = Cuántas partidas de cada lado.
-cli-help-lab-bot = Quién juega, en todos los asientos.
+cli-help-lab-bot = El bot de todos los asientos.
 cli-help-lab-out = La página que se escribe.
 cli-help-pairs = Cuántas partidas de dos, si ninguna prueba las detiene.
 cli-help-among = Cuántas partidas de tres o más.
 cli-help-strength-out = Para strength.json y strength.md.
 cli-help-record = El registro de una partida.
-cli-help-eyes = Con los ojos de quién, desde 1; si no se dice, de quien mira.
+cli-help-eyes = El asiento cuyo punto de vista se muestra, desde 1; por defecto, el de un espectador.
 cli-help-seconds = Tiempo de CPU para cada cifra y ronda.
-cli-help-rounds = Cuántas rondas de jugar, ajustar y batirse.
+cli-help-rounds = Cuántas rondas de juego, ajuste y duelo.
 cli-help-tune-games = Partidas por ronda para cada número de jugadores.
 cli-help-most = El máximo de jugadores; hay partidas desde dos.
-cli-help-log = Dónde guardar lo hallado.
+cli-help-log = Dónde escribir los resultados.
 cli-help-pack-new = El archivo que se escribe.
 cli-help-pack-file = Un paquete de datos.
 cli-help-pack-game = El juego, si el paquete no lo nombra.
 cli-help-backup = El archivo de la copia.
 cli-help-who = El nombre de una cuenta o el identificador público de alguien.
-cli-help-lift = Retirarlo.
+cli-help-repair = Reparar lo que se pueda y cerrar las demás mesas. Antes detén el servidor.
+cli-help-prune-games = Borrar mesas de invitados terminadas, cerradas o sin empezar desde hace más de estos días.
+cli-help-prune-chat = Borrar el chat de hace más de estos días.
+cli-help-lift = Levantar la prohibición.
 cli-help-table = El identificador de una mesa: el final de su enlace.
 
 cli-shape-number = ENTERO
@@ -382,25 +393,48 @@ cli-shape-folder = CARPETA
 cli-shape-path = RUTA
 cli-shape-url = URL
 cli-shape-address = DIRECCIÓN
+cli-shape-host = NOMBRE
 cli-shape-name = NOMBRE
 cli-shape-names = NOMBRES
 cli-shape-counts = NÚMEROS
 cli-shape-who = QUIÉN
 cli-shape-table = MESA
 
-cli-usage-missing = { $option ->
-    [yes] Falta { $name } { $shape }.
-   *[no] Falta { $shape }.
- }
-cli-usage-value = { $option ->
-    [yes] Después de { $name } va { $shape }.
-   *[no] Se esperaba { $shape }.
- }
-cli-usage-no-option = { $near ->
-    [none] No hay ninguna opción { $name }.
-   *[other] No hay ninguna opción { $name }; ¿quieres decir { $near }?
- }
-cli-usage-no-value = Después de { $name } va un valor.
-cli-usage-flag = { $name } no admite ningún valor.
-cli-usage-command = Se esperaba una de estas órdenes: { $commands }.
-cli-usage-extra = Hay más de lo que se admite.
+## Textos de click
+
+cli-click-usage = Uso:
+cli-click-options = Opciones
+cli-click-positional-arguments = Argumentos
+cli-click-commands = Comandos
+cli-click-show-this-message-and-exit = Mostrar esta ayuda y salir.
+cli-click-default = por defecto: { $default }
+cli-click-required = obligatorio
+cli-click-error = Error: { $message }
+cli-click-try-for-help = Para la ayuda, escribe `{ $command } { $option }`.
+cli-click-invalid-value-for = Valor no válido para { $param_hint }: { $message }
+cli-click-missing-argument = Falta el argumento
+cli-click-missing-option = Falta la opción
+cli-click-missing-command = Falta un comando.
+cli-click-no-such-option = No existe la opción { $name }.
+cli-click-no-such-command = No existe el comando { $name }.
+cli-click-did-you-mean-one-of = ¿Querías decir { $possibilities }?
+cli-click-option-does-not-take-a-value = La opción { $name } no admite ningún valor.
+cli-click-option-requires-arguments = La opción { $name } necesita un valor.
+cli-click-got-unexpected-extra-arguments = Sobran argumentos: { $args }
+cli-click-is-not-one-of = { $value } no es ninguno de estos: { $choices }.
+cli-click-is-not-a-valid = { $value } no es un número válido.
+cli-click-is-not-in-the-range = { $value } no está en el intervalo { $range }.
+cli-public-url = Una dirección pública tiene la forma https://games.example.org o https://example.org/caribe; hay { $got }.
+cli-smtp = Un servidor de correo tiene la forma smtp+starttls://usuario:clave@mail.example.org:587; también valen smtp:// y smtps://.
+cli-smtp-needs = El correo necesita un remitente (--mail-from) y la dirección de la página (--public-url).
+cli-push-contact = Los servicios push quieren saber cómo localizarte: --contact mailto:tu@example.org o una dirección https://; hay { $got }.
+cli-admin-push-on = El web push está activado: cada cual puede activarlo en su navegador.
+cli-admin-push-off = El web push está desactivado y su clave, borrada: los navegadores tendrán que suscribirse otra vez.
+cli-command-admin-push = Activar el web push, con una clave que se crea una vez, o desactivarlo.
+cli-help-contact = Cómo te localizan los servicios push: mailto:tu@example.org o una dirección https://.
+cli-help-push-off = Desactivar el web push y borrar su clave.
+cli-help-public-url = La dirección de la página para los enlaces de los avisos, como https://games.example.org. Por defecto, la que abra cada cual.
+cli-help-notice-delay = Segundos que una mesa espera a alguien antes de avisarle.
+cli-help-allow-private-webhooks = Permitir avisos a direcciones de la propia red del servidor, y sin TLS.
+cli-help-smtp = El servidor de correo para los avisos, como smtp+starttls://usuario:clave@mail.example.org:587; mejor en el entorno que en la línea de comandos.
+cli-help-mail-from = El remitente del correo, como Caribe <games@example.org>.

@@ -1,16 +1,16 @@
 # Les mots de la ligne de commande.
 
 cli-ready = Caribe est prêt à l’adresse { $address } (Ctrl-C pour arrêter).
-cli-address-taken = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : arrête ce qui l’utilise, ou prends un autre port : { $command }
-cli-running-already = Caribe tourne déjà : ouvre { $address } dans un navigateur. Pour un second à côté, tape : { $command }
-cli-address-unusable = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : choisis une autre adresse avec --host, ou un autre port avec --port.
+cli-address-taken = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : arrête ce qui l’utilise, ou prends un autre port : { $command }
+cli-running-already = Caribe tourne déjà : ouvre { $address } dans un navigateur. Pour un second à côté, tape : { $command }
+cli-address-unusable = Caribe ne peut pas écouter à l’adresse { $address } ({ $why }) : choisis une autre adresse avec --host, ou un autre port avec --port.
 cli-workers-one-file = Plusieurs processus ne peuvent pas partager un même fichier SQLite : retire --workers, ou indique une base PostgreSQL avec --db postgresql://name:password@host/database.
 cli-base-path = Un chemin de base ressemble à /games : lettres, chiffres, points, tirets et barres obliques ; reçu : { $got }.
 cli-admin-reset = { $who } a un nouveau mot de passe : { $password } et un nouveau code de secours : { $code }. Toutes les sessions ont été fermées.
 cli-admin-banned = { $who } ne peut plus jouer ici.
 cli-admin-unbanned = { $who } peut de nouveau jouer ici.
-cli-admin-muted = { $who } ne peut plus parler aux tables.
-cli-admin-unmuted = { $who } peut de nouveau parler aux tables.
+cli-admin-muted = { $who } ne peut plus écrire aux tables.
+cli-admin-unmuted = { $who } peut de nouveau écrire aux tables.
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-nobody = Personne ne s’appelle { $who } : indique un compte, ou un identifiant public.
 cli-admin-no-account = { $who } n’a pas de compte.
@@ -18,8 +18,25 @@ cli-admin-no-table = Il n’y a pas de table { $table } à fermer.
 cli-admin-database = La base de données n’a pas pu le faire : { $why }.
 cli-backup-done = La base de données { $path } a été copiée dans { $file }.
 cli-reports-none = Personne n’a rien signalé.
+cli-prune-done = Supprimé : tables { $tables }, invités { $guests }, messages { $said }.
+cli-prune-kept = Gardé : { $size } Mo ({ $rows }).
 cli-backup-none = Le fichier { $path } ne contient pas de base de données Caribe complète ({ $why }).
 cli-backup-postgres = PostgreSQL a ses propres outils pour cela : tape `pg_dump --format=custom --file=caribe.dump URL` pour sauvegarder, `pg_restore --clean --dbname=URL caribe.dump` pour restaurer.
+cli-check-well = Toutes les tables sont en ordre ({ $tables } vérifiées).
+cli-check-hint = Tape `caribe admin check --repair` pour réparer. Arrête d’abord le serveur.
+cli-check-copied = La base de données telle qu’elle était est dans { $file }.
+cli-check-file = Le fichier de la base de données est endommagé : { $why }
+cli-check-file-repaired = Les index du fichier ont été reconstruits : il est de nouveau sain.
+cli-check-file-damaged = Le fichier est toujours endommagé : remets une sauvegarde avec `caribe admin restore`.
+cli-check-damage-row = Table { $table } : ses réglages ne sont pas ceux qui ont été enregistrés.
+cli-check-damage-first = Table { $table } : la partie a commencé, mais il n’y a aucune entrée.
+cli-check-damage-entry = Table { $table } : l’entrée { $entry } manque ou n’est pas celle qui a été enregistrée.
+cli-check-damage-seal = Table { $table } : un choix secret n’est pas celui qui a été enregistré.
+cli-check-damage-unreadable = Table { $table } : elle est illisible ({ $why }).
+cli-check-repair-cut = La table { $table } a été ramenée à l’entrée { $entry } ; entrées perdues : { $lost }.
+cli-check-repair-wait = La table { $table } attend de nouveau d’être lancée ; rien n’a été perdu.
+cli-check-repair-unseal = Table { $table } : les choix secrets ont été effacés ; chacun choisit de nouveau.
+cli-check-repair-close = La table { $table } n’a pas pu être réparée et a été fermée ; ceux qui l’ouvrent sauront pourquoi.
 cli-restore-done = La base de données { $path } est revenue à l’état de { $file }.
 cli-restore-kept = Ce qu’elle contenait avant se trouve dans { $file }.
 cli-version = Caribe { $version }, { $engine ->
@@ -29,7 +46,6 @@ cli-version = Caribe { $version }, { $engine ->
 
 ## Saisie
 
-cli-usage = { $what } Tape `{ $command } --help` pour voir ce qui existe.
 cli-option-form = Attendu : NOM=VALEUR ; reçu : { $got }.
 cli-bots-count = Attendu : un bot pour tous, ou { $expected } bots séparés par des virgules ; reçu : { $got }.
 cli-file-unreadable = Impossible de lire le fichier { $path } : { $why }.
@@ -47,14 +63,14 @@ cli-column-seat = Place
 cli-column-share = Victoire
 cli-result = La partie est finie. { $ending }.
 cli-play-welcome = { $game } à { $players } : tape le numéro d’un choix, ou h pour l’aide.
-cli-play-left = La partie est laissée telle quelle.
+cli-play-left = Tu as quitté la partie.
 cli-play-help =
     1-{ $count } faire ce choix        l relire la liste des choix        v montrer tout ce que tu peux voir
-    ? CHOSES dire pourquoi pas, par exemple : ? { $example }        u annuler        q quitter
-    s FICHIER enregistrer la partie (graine comprise)        p FICHIER enregistrer la position (choses cachées comprises)
-cli-play-targets = Ce que les choix touchent maintenant : { $targets }
-cli-play-possible = C’est possible, par le choix { $numbers }.
-cli-play-nothing-to-undo = Tu n’as aucun choix à annuler.
+    ? ÉLÉMENTS dire pourquoi c’est impossible, par exemple : ? { $example }        u annuler        q quitter
+    s FICHIER enregistrer la partie (graine comprise)        p FICHIER enregistrer la position (éléments cachés compris)
+cli-play-targets = Ce que les choix concernent maintenant : { $targets }
+cli-play-possible = C’est possible : choix { $numbers }.
+cli-play-nothing-to-undo = Rien à annuler.
 cli-play-undone = Ton dernier choix est annulé.
 cli-play-saved = Enregistré dans { $file }.
 
@@ -64,10 +80,10 @@ cli-verified = Cet enregistrement est exact : { $game } à { $players }, { $co
     [one] { $count } action permise
    *[other] { $count } actions, toutes permises
  }, avec la graine engagée et le bon résultat. { $ending }.
-cli-replay-keys = Entrée ou n avance, b recule, un nombre de 1 à { $count } y saute, q termine.
-cli-replay-hidden = Quelque chose qui ne se voit pas d’ici.
+cli-replay-keys = Entrée ou n avance, b recule, un nombre de 1 à { $count } va à cette étape, q termine.
+cli-replay-hidden = Caché de ce point de vue.
 cli-pack-written = { $file } est écrit : change ce qui diffère dans ta boîte, puis tape `caribe pack check { $file }`.
-cli-pack-good = { $file } est un pack avec lequel on peut jouer à { $game }.
+cli-pack-good = { $file } est un pack valide pour { $game }.
 
 ## Beaucoup de parties
 
@@ -82,7 +98,7 @@ cli-sim-length = Décisions par partie : { $mean } en moyenne, de { $least } �
 cli-sim-ending = { $share } se sont terminées ainsi : « { $ending } » ({ $count }).
 cli-sim-pace = { $games } parties et { $decisions } décisions par seconde, en { $seconds } s.
 cli-sim-stopped = Arrêt après { $count } parties sur { $of }.
-cli-sim-lost = Un processus est mort (la machine manque peut-être de mémoire) : voici { $count } parties sur { $of }.
+cli-sim-lost = Un processus s’est arrêté (la machine manque peut-être de mémoire) : voici { $count } parties sur { $of }.
 
 ## L’arène
 
@@ -91,7 +107,7 @@ cli-bot-unloadable = Impossible de charger le bot { $got } : { $why }.
 cli-bot-no-choose = Le bot { $got } n’a pas de méthode choose(state, seat, seed).
 cli-ray-missing = Ray n’est pas installé : tape `pip install ray`.
 cli-ray-unreachable = Il n’y a pas de grappe Ray à l’adresse { $address } : { $why }
-cli-arena-worker-failure = Les processus qui jouent meurent avant qu’un bot ait pu réfléchir ; ce qu’ils ont dit se trouve plus haut.
+cli-arena-worker-failure = Les processus s’arrêtent avant qu’un bot ait pu jouer ; leurs messages se trouvent plus haut.
 cli-arena-sprt = Attendu : 0 < bas < haut < 1 ; reçu : { $low } et { $high }.
 cli-arena-title = { $game } à { $players } : { $count ->
     [one] { $count } partie
@@ -100,7 +116,7 @@ cli-arena-title = { $game } à { $players } : { $count ->
 cli-column-games = Parties
 cli-column-rating = Cote
 cli-column-doubt = Incertitude
-cli-column-think = ms par décision
+cli-column-think = ms/décision
 cli-arena-seats = Victoires par place, depuis la première : { $shares }.
 cli-arena-method = « Victoire » est la part par place tenue par le bot, une victoire partagée comptant pour sa part ; l’équité serait { $fair }. Les intervalles sont de Wilson.
 cli-arena-answer = { $answer ->
@@ -112,7 +128,7 @@ cli-arena-forfeit = { $bot } perd la partie { $number } par forfait : { $why -
     [exception] il a levé { $detail }
     [illegal] il a choisi l’action interdite { $detail }
     [time] il a réfléchi au-delà de la limite.
-   *[crash] son processus est mort.
+   *[crash] son processus s’est arrêté.
  }
 cli-arena-forfeits = { $count ->
     [one] { $count } partie perdue par forfait en tout.
@@ -138,12 +154,12 @@ cli-lab-base = Base
 cli-lab-variant = Variante
 cli-lab-difference = Différence
 cli-lab-whiskers = Les traits sont des intervalles à 95 %.
-cli-lab-glance = Ce qui a le plus bougé
-cli-lab-still = Rien n’a bougé plus que le hasard seul ne le ferait.
+cli-lab-glance = Les plus grandes différences
+cli-lab-still = Aucune différence ne dépasse ce que le hasard expliquerait.
 cli-lab-chance = ▲ et ▼ marquent les différences dont l’intervalle à 95 % ne contient pas 0. Sur les { $count } chiffres d’ici, environ un sur vingt serait marqué par le seul hasard.
 cli-lab-method = Partie par partie, les deux côtés ont la même donne et les mêmes graines pour tous les bots ; les intervalles des différences sont des intervalles normaux sur ces paires, ceux des parts sont de Wilson. Ce que font les bots n’est pas ce que font les gens.
 cli-lab-places = Victoires selon l’ordre du tour
-cli-lab-places-note = À partir de qui décide en premier ; la ligne pointillée serait l’équité.
+cli-lab-places-note = À partir du premier à décider ; la ligne pointillée marque l’équité.
 cli-lab-place = { $number ->
     [1] Commence
    *[other] Joue en position { $number }
@@ -153,14 +169,14 @@ cli-lab-decisions = Décisions par partie
 cli-lab-endings = Comment finissent les parties
 cli-lab-scores = Points à la fin
 cli-lab-scores-note = Par source, en moyenne sur toutes les places.
-cli-lab-uses-note = Combien de fois par partie, toutes places réunies. À droite : la part de victoires de qui l’a fait au moins une fois.
+cli-lab-uses-note = Combien de fois par partie, toutes places réunies. À droite : la part de victoires de ceux qui l’ont fait au moins une fois.
 cli-lab-won-base = Gagné, base
 cli-lab-won-variant = Gagné, variante
 cli-lab-choices = Victoires selon le premier choix
 cli-lab-choices-note = { $count ->
-    [0] La ligne pointillée serait l’équité.
-    [one] Les plus fréquents ; { $count } autre est laissé de côté. La ligne pointillée serait l’équité.
-   *[other] Les plus fréquents ; { $count } autres sont laissés de côté. La ligne pointillée serait l’équité.
+    [0] La ligne pointillée marque l’équité.
+    [one] Les plus fréquents ; { $count } autre est laissé de côté. La ligne pointillée marque l’équité.
+   *[other] Les plus fréquents ; { $count } autres sont laissés de côté. La ligne pointillée marque l’équité.
  }
 cli-lab-seats-base = Places, base
 cli-lab-seats-variant = Places, variante
@@ -221,10 +237,10 @@ cli-bench-driven-games = parties, pilotées depuis Python
 cli-bench-inside = décisions dans une simulation
 cli-bench-inside-games = parties dans des simulations
 cli-bench-search = simulations d’une recherche, à mi-partie, jouées au hasard jusqu’à la fin
-cli-bench-judged-search = simulations d’une recherche avec le juge du jeu
+cli-bench-evaluated-search = simulations d’une recherche avec l’évaluation du jeu
 cli-bench-new = parties distribuées
 cli-bench-clone = positions clonées
-cli-bench-determinize = positions retirées au sort (determinize)
+cli-bench-determinize = positions déterminisées
 cli-bench-view = vues
 cli-bench-choices = listes de choix
 cli-bench-to-JSON = positions vers JSON
@@ -235,16 +251,9 @@ cli-bench-bytes = Une position prend { $resident } octets en mémoire, { $pickle
 
 cli-story-command = Raconté par `{ $command }`.
 cli-story-players = Joueurs
-cli-story-options = Options de table
+cli-story-options = Options de la table
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot : { $bot ->
-    [random] au hasard
-    [easy] facile
-    [medium] moyen
-    [hard] difficile
-    [expert] expert
-   *[other] { $bot }
- })
+cli-story-bot = { $name } (bot : { $bot })
 cli-story-game = La partie
 cli-story-end = La fin
 
@@ -252,6 +261,7 @@ cli-story-end = La fin
 
 cli-table-filter = numéro ou mots…
 cli-table-none = Aucun choix ne contient « { $typed } ».
+cli-table-several = { $count } choix correspondent : précise, ou marque l’un d’eux avec les flèches.
 cli-table-more = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -265,13 +275,13 @@ cli-table-over = Ctrl+S enregistre la partie, Ctrl+Z annule ton dernier choix, C
 cli-table-save = Enregistrer la partie (graine comprise) dans ce fichier :
 cli-table-keys = Entrée choisir · ↑ ↓ aller · Tab journal · PgPréc PgSuiv · F1 aide · Ctrl+Q fin
 cli-table-help =
-    Tape un numéro ou des parties de mots : la liste garde ce qui convient.
+    Tape un numéro ou des parties de mots : la liste ne garde que ce qui correspond.
     Ce qui est sur la table sans pouvoir être choisi est listé avec la raison.
 
     Entrée         faire le choix marqué
     ↑ ↓            marquer un autre choix
-    Échap          oublier ce qui est tapé
-    Tab            le journal à la place de la table, et retour
+    Échap          effacer la saisie
+    Tab            passer de la table au journal, et retour
     PgPréc PgSuiv  faire défiler la table ou le journal
     Ctrl+Z         annuler ton dernier choix
     Ctrl+S         enregistrer la partie
@@ -279,103 +289,104 @@ cli-table-help =
 
 ## Aide
 
-cli-help-usage = Usage : { $command }
 cli-help-options-place = [OPTIONS]
 cli-help-command-place = COMMANDE …
-cli-help-arguments = Arguments
-cli-help-options = Options
-cli-help-commands = Commandes
-cli-help-required = (obligatoire)
-cli-help-default = [sinon : { $value }]
-cli-help-variable = [ou dans l’environnement : { $name }]
-cli-help-between = { $shape } de { $low } à { $high }
-cli-help-least = { $shape } à partir de { $low }
+cli-help-variable = (ou dans l’environnement : { $variable })
 
-cli-command = Cartagena, Havana, La Habana et Cuba : pour les gens, les bots et la recherche.
-cli-command-serve = Servir la page et garder toutes les tables.
+cli-command = { $names } : pour les gens, les bots et la recherche.
+cli-command-serve = Lancer le serveur, avec la page et toutes ses tables.
 cli-command-play = Jouer dans le terminal contre des bots.
-cli-command-sim = Faire jouer beaucoup de parties à des bots ; Ctrl-C arrête et montre ce qu’il y a jusque-là.
-cli-command-arena = Faire jouer des bots les uns contre les autres ; Ctrl-C arrête et garde ce qu’il y a jusque-là.
-cli-command-lab = Jouer un jeu tel quel et avec un changement, mêmes graines et mêmes bots, et comparer : places, durée, cartes, victoires.
-cli-command-strength = Mesurer les bots les uns aux autres, pas à pas ; ce qui est déjà là n’est pas rejoué.
-cli-command-replay = Parcourir un enregistrement : Entrée ou n avance, b recule, un nombre y saute, q termine.
-cli-command-story = Raconter un enregistrement en Markdown : qui a joué, avec quelles options, ce qui s’est passé et comment cela a fini.
-cli-command-verify = Rejouer un enregistrement : vérifier chaque action, le résultat, et que la graine est celle qui était promise.
-cli-command-bench = Mesurer le moteur : un cœur, temps de processeur, médianes de trois. (`make bench` le compare à d’autres.)
-cli-command-tune = Faire jouer l’évaluation d’un jeu contre elle-même, ajuster ses poids à la fin des parties et voir qui gagne alors.
+cli-command-sim = Faire jouer beaucoup de parties à des bots ; Ctrl-C arrête et montre les résultats obtenus.
+cli-command-arena = Faire jouer des bots les uns contre les autres ; Ctrl-C arrête et garde les résultats obtenus.
+cli-command-lab = Jouer un jeu avec et sans un changement, mêmes graines et mêmes bots, et comparer places, durée, cartes et victoires.
+cli-command-strength = Mesurer les bots les uns aux autres, pas à pas ; les résultats déjà obtenus sont gardés.
+cli-command-replay = Parcourir un enregistrement : Entrée ou n avance, b recule, un nombre va à cette étape, q termine.
+cli-command-story = Raconter un enregistrement en Markdown : qui a joué, avec quelles options, ce qui s’est passé et comment cela a fini.
+cli-command-verify = Rejouer un enregistrement et vérifier chaque action, le résultat et la graine engagée.
+cli-command-bench = Mesurer le moteur : un cœur, temps de processeur, médianes de trois. (`make bench` le compare à d’autres.)
+cli-command-tune = Régler l’évaluation d’un jeu en la faisant jouer contre elle-même : ajuster ses poids aux résultats, puis opposer les nouveaux aux anciens.
 cli-command-pack = Faire un pack de données de ta propre boîte, et le vérifier.
-cli-command-pack-new = Écrire un pack pour commencer : ce que contient la boîte de Caribe, avec des commentaires.
-cli-command-pack-check = Dire tout ce qui ne va pas dans un pack, chaque faute avec son chemin.
-cli-command-admin = S’occuper d’un serveur : sa base de données et ses gens.
+cli-command-pack-new = Écrire un pack pour commencer : ce que contient la boîte de Caribe, avec des commentaires.
+cli-command-pack-check = Lister tout ce qui ne va pas dans un pack.
+cli-command-admin = Administrer un serveur : sa base de données et ses utilisateurs.
 cli-command-admin-backup = Copier une base SQLite dans un fichier, même pendant que le serveur tourne.
-cli-command-admin-restore = Mettre une sauvegarde à la place d’une base SQLite dont le serveur est arrêté ; l’ancienne est gardée.
+cli-command-admin-restore = Remplacer une base SQLite par une sauvegarde ; arrête d’abord le serveur. L’ancienne base est gardée.
+cli-command-admin-check = Vérifier que chaque table est telle qu’elle a été enregistrée ; avec --repair, réparer ce qui peut l’être.
 cli-command-admin-reset = Donner à un compte un nouveau mot de passe et un nouveau code de secours, et fermer ses sessions.
-cli-command-admin-ban = Ne plus laisser quelqu’un jouer ici.
-cli-command-admin-mute = Ne plus laisser quelqu’un parler aux tables.
-cli-command-admin-close = Fermer une table pour de bon ; un serveur qui tourne le remarque en une seconde.
+cli-command-admin-ban = Interdire à quelqu’un de jouer sur ce serveur.
+cli-command-admin-mute = Interdire à quelqu’un le chat de toutes les tables.
+cli-command-admin-close = Fermer une table définitivement ; un serveur en marche le remarque en moins d’une seconde.
 cli-command-admin-reports = Lister ce qui a été signalé, le plus récent d’abord.
+cli-command-admin-prune = Supprimer les vieilles tables d’invités et les vieux messages, et dire ce qui reste ; même pendant que le serveur tourne.
 
-cli-help-help = Montrer ceci et terminer.
-cli-help-version = Dire la version et le type de moteur.
-cli-help-language = La langue : en, de, es, fr, nl ou pl.
+cli-help-version = Afficher la version et le type de moteur.
+cli-help-language = La langue : { $languages }.
 cli-help-language-default = celle du système
-cli-help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
-cli-help-port = Le port où écouter ; 0 en prend un libre.
-cli-help-db = Ce qui garde toutes les tables : un fichier (SQLite) ou postgresql://name:password@host/database.
+cli-help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli-help-port = Le port où écouter ; 0 : n’importe quel port libre.
+cli-help-db = Où sont gardées les tables : un fichier (SQLite) ou postgresql://name:password@host/database.
 cli-help-db-default = un fichier dans ton dossier de données
-cli-help-workers = Combien de processus servent ; plusieurs demandent PostgreSQL.
-cli-help-base-path = Le chemin sous lequel se trouve la page : /games.
-cli-help-trusted-proxy = Un proxy que l’on croit pour l’adresse et le schéma d’un client ; peut être répété, ou donné comme réseau.
-cli-help-log-format = Le journal en mots, ou en lignes de JSON.
-cli-help-log-level = À partir de quand une chose mérite une ligne.
+cli-help-workers = Le nombre de processus du serveur ; à partir de deux, il faut PostgreSQL.
+cli-help-session-days = Jours après lesquels une connexion inutilisée prend fin.
+cli-help-keep-guest-games = Jours pendant lesquels on garde les parties terminées des invités ; 0 : toujours.
+cli-help-keep-chat = Jours pendant lesquels on garde les messages ; 0 : toujours.
+cli-help-disk-warning = Avertir quand il reste moins de mégaoctets libres que cela sur le disque.
+cli-help-base-path = Le chemin sous lequel se trouve la page : /games.
+cli-help-trusted-proxy = Un proxy de confiance pour l’adresse et le schéma d’un client ; peut être répété, ou donné comme réseau.
+cli-help-allowed-host = Un nom auquel le serveur répond, comme games.example.org ou *.example.org ; peut être répété. Par défaut : les noms locaux, ou tous derrière un proxy.
+cli-help-log-format = Le journal en texte simple, ou en lignes de JSON.
+cli-help-log-level = Le niveau minimal à consigner.
 cli-help-open = Ouvrir la page dans un navigateur, s’il y en a un.
-cli-help-game = Le jeu : cartagena, havana, la-habana ou cuba.
-cli-help-one-game = Un jeu ; tous si rien n’est dit.
-cli-help-some-games = Quelques jeux ; tous si rien n’est dit.
-cli-help-players = Combien jouent ; le moins possible si rien n’est dit.
+cli-help-game = Le jeu : { $games }.
+cli-help-one-game = Un jeu ; par défaut, tous.
+cli-help-some-games = Quelques jeux ; par défaut, tous.
+cli-help-players = Le nombre de joueurs ; par défaut, le plus petit.
 cli-help-option = Une option de table.
 cli-help-pack = Un pack de données avec lequel jouer.
-cli-help-opponents = Qui d’autre joue : un bot pour tous, ou une liste.
+cli-help-opponents = Les adversaires : un bot pour tous, ou une liste.
 cli-help-seat = Ta place, à partir de 1.
-cli-help-seed = Un nombre qui fixe tout le hasard.
+cli-help-seed = La graine : le même nombre donne les mêmes tirages.
 cli-help-from = Continuer depuis un enregistrement ou une position.
-cli-help-plain = Ligne par ligne, même là où le terminal sait dessiner.
+cli-help-plain = Ligne par ligne, même si le terminal sait dessiner.
 cli-help-games = Combien de parties.
-cli-help-bots = Qui joue : un bot pour toutes les places, ou une liste.
-cli-help-jobs = Combien de processus ; un par cœur si rien n’est dit.
-cli-help-entrants = Qui joue, séparé par des virgules ; MODULE:CLASS pour les tiens.
+cli-help-bots = Les bots : un pour toutes les places, ou une liste.
+cli-help-jobs = Le nombre de processus ; par défaut, un par cœur.
+cli-help-entrants = Les bots, séparés par des virgules ; MODULE:CLASS pour les tiens.
 cli-help-arena-games = Combien de parties à chaque table.
-cli-help-counts = Combien jouent : 3, ou 2,3,4 tour à tour.
+cli-help-counts = Le nombre de joueurs : 3, ou 2,3,4 tour à tour.
 cli-help-scale = La part de leur budget que reçoivent les bots.
-cli-help-limit = Les secondes qu’un bot peut passer sur une décision.
-cli-help-sprt = S’arrêter quand la force du premier bot est claire.
-cli-help-low = Avec --sprt : sa part ne dépasse-t-elle pas ceci …
-cli-help-high = … ou est-elle d’au moins ceci ?
+cli-help-limit = Les secondes de réflexion d’un bot par décision.
+cli-help-sprt = S’arrêter dès que la force du premier bot est claire.
+cli-help-low = Avec --sprt : sa part ne dépasse-t-elle pas ceci …
+cli-help-high = … ou est-elle d’au moins ceci ?
 cli-help-arena-out = Un dossier pour arena.json et un graphique.
-cli-help-engine = local : des processus de cette machine ; ray : une grappe Ray.
-cli-help-ray-address = Où se trouve la grappe Ray ; sur cette machine si rien n’est dit.
+cli-help-engine = local : des processus de cette machine ; ray : une grappe Ray.
+cli-help-ray-address = Où se trouve la grappe Ray ; par défaut, sur cette machine.
 cli-help-set = Un changement des données du jeu.
 cli-help-base = Une option de table des deux côtés.
 cli-help-lab-games = Combien de parties de chaque côté.
-cli-help-lab-bot = Qui joue, à toutes les places.
+cli-help-lab-bot = Le bot de toutes les places.
 cli-help-lab-out = La page à écrire.
 cli-help-pairs = Combien de parties à deux, si aucun test ne les arrête.
 cli-help-among = Combien de parties à trois et plus.
 cli-help-strength-out = Pour strength.json et strength.md.
 cli-help-record = L’enregistrement d’une partie.
-cli-help-eyes = Par les yeux de qui, à partir de 1 ; ceux de qui regarde si rien n’est dit.
+cli-help-eyes = La place dont on montre le point de vue, à partir de 1 ; par défaut, celui d’un spectateur.
 cli-help-seconds = Temps de processeur pour chaque chiffre et chaque manche.
 cli-help-rounds = Combien de tours de jeu, d’ajustement et de duel.
 cli-help-tune-games = Parties par tour pour chaque nombre de joueurs.
-cli-help-most = Le plus de joueurs ; il y a des parties à partir de deux.
-cli-help-log = Où garder ce qui a été trouvé.
+cli-help-most = Le plus grand nombre de joueurs ; on joue à partir de deux.
+cli-help-log = Où écrire les résultats.
 cli-help-pack-new = Le fichier à écrire.
 cli-help-pack-file = Un pack de données.
 cli-help-pack-game = Le jeu, si le pack ne le nomme pas.
 cli-help-backup = Le fichier de la sauvegarde.
 cli-help-who = Le nom d’un compte, ou l’identifiant public de quelqu’un.
-cli-help-lift = Le lever.
-cli-help-table = L’identifiant d’une table : la fin de son lien.
+cli-help-repair = Réparer ce qui peut l’être et fermer les autres tables. Arrête d’abord le serveur.
+cli-help-prune-games = Supprimer les tables d’invités terminées, fermées ou jamais commencées depuis plus longtemps que ce nombre de jours.
+cli-help-prune-chat = Supprimer les messages plus vieux que ce nombre de jours.
+cli-help-lift = Lever l’interdiction.
+cli-help-table = L’identifiant d’une table : la fin de son lien.
 
 cli-shape-number = ENTIER
 cli-shape-decimal = DÉCIMAL
@@ -389,25 +400,48 @@ cli-shape-folder = DOSSIER
 cli-shape-path = CHEMIN
 cli-shape-url = URL
 cli-shape-address = ADRESSE
+cli-shape-host = NOM
 cli-shape-name = NOM
 cli-shape-names = NOMS
 cli-shape-counts = NOMBRES
 cli-shape-who = QUI
 cli-shape-table = TABLE
 
-cli-usage-missing = { $option ->
-    [yes] Il manque { $name } { $shape }.
-   *[no] Il manque { $shape }.
- }
-cli-usage-value = { $option ->
-    [yes] Après { $name } vient { $shape }.
-   *[no] Attendu : { $shape }.
- }
-cli-usage-no-option = { $near ->
-    [none] Il n’y a pas d’option { $name }.
-   *[other] Il n’y a pas d’option { $name } ; veux-tu dire { $near } ?
- }
-cli-usage-no-value = Après { $name } vient une valeur.
-cli-usage-flag = { $name } ne prend pas de valeur.
-cli-usage-command = Attendu : l’une de ces commandes : { $commands }.
-cli-usage-extra = Il y a plus que ce qui est accepté.
+## Textes de click
+
+cli-click-usage = Usage :
+cli-click-options = Options{"\u202F"}
+cli-click-positional-arguments = Arguments{"\u202F"}
+cli-click-commands = Commandes{"\u202F"}
+cli-click-show-this-message-and-exit = Afficher cette aide et quitter.
+cli-click-default = par défaut : { $default }
+cli-click-required = obligatoire
+cli-click-error = Erreur : { $message }
+cli-click-try-for-help = Pour l’aide, tape `{ $command } { $option }`.
+cli-click-invalid-value-for = Valeur non valide pour { $param_hint } : { $message }
+cli-click-missing-argument = Il manque l’argument
+cli-click-missing-option = Il manque l’option
+cli-click-missing-command = Il manque une commande.
+cli-click-no-such-option = Il n’y a pas d’option { $name }.
+cli-click-no-such-command = Il n’y a pas de commande { $name }.
+cli-click-did-you-mean-one-of = Voulais-tu dire { $possibilities } ?
+cli-click-option-does-not-take-a-value = L’option { $name } ne prend pas de valeur.
+cli-click-option-requires-arguments = L’option { $name } a besoin d’une valeur.
+cli-click-got-unexpected-extra-arguments = Trop d’arguments : { $args }
+cli-click-is-not-one-of = { $value } ne fait pas partie de : { $choices }.
+cli-click-is-not-a-valid = { $value } n’est pas un nombre valide.
+cli-click-is-not-in-the-range = { $value } n’est pas dans l’intervalle { $range }.
+cli-public-url = Une adresse publique ressemble à https://games.example.org ou https://example.org/caribe ; reçu : { $got }.
+cli-smtp = Un serveur de messagerie ressemble à smtp+starttls://nom:motdepasse@mail.example.org:587 ; smtp:// et smtps:// conviennent aussi.
+cli-smtp-needs = L’envoi de courriels demande un expéditeur (--mail-from) et l’adresse de la page (--public-url).
+cli-push-contact = Les services push veulent savoir comment te joindre : --contact mailto:toi@example.org ou une adresse https:// ; reçu : { $got }.
+cli-admin-push-on = Le web push est activé : chacun peut l’activer dans son navigateur.
+cli-admin-push-off = Le web push est désactivé et sa clé supprimée : les navigateurs devront s’abonner de nouveau.
+cli-command-admin-push = Activer le web push, avec une clé créée une fois, ou le désactiver.
+cli-help-contact = Comment les services push te joignent : mailto:toi@example.org ou une adresse https://.
+cli-help-push-off = Désactiver le web push et supprimer sa clé.
+cli-help-public-url = L’adresse de la page pour les liens des notifications, comme https://games.example.org. Par défaut : celle que chacun a ouverte.
+cli-help-notice-delay = Secondes pendant lesquelles une table attend quelqu’un avant de lui envoyer un message.
+cli-help-allow-private-webhooks = Autoriser les notifications vers le réseau du serveur lui-même, et sans TLS.
+cli-help-smtp = Le serveur de messagerie des notifications, comme smtp+starttls://nom:motdepasse@mail.example.org:587 ; mieux dans l’environnement que sur la ligne de commande.
+cli-help-mail-from = L’expéditeur des courriels, comme Caribe <games@example.org>.

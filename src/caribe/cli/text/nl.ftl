@@ -1,25 +1,42 @@
 # Woorden van de opdrachtregel.
 
 cli-ready = Caribe staat klaar op { $address } (stoppen met Ctrl-C).
-cli-address-taken = Caribe kan niet luisteren op { $address } ({ $why }): stop wat dit adres gebruikt, of neem een andere poort: { $command }
-cli-running-already = Caribe draait al: open { $address } in een browser. Voor een tweede ernaast typ je: { $command }
+cli-address-taken = Caribe kan niet luisteren op { $address } ({ $why }): stop het programma dat dit adres gebruikt, of neem een andere poort: { $command }
+cli-running-already = Caribe draait al: open { $address } in een browser. Om een tweede te starten, typ je: { $command }
 cli-address-unusable = Caribe kan niet luisteren op { $address } ({ $why }): kies een ander adres met --host, of een andere poort met --port.
-cli-workers-one-file = Meerdere processen kunnen niet één SQLite-bestand delen: laat --workers weg, of noem een PostgreSQL-database met --db postgresql://name:password@host/database.
+cli-workers-one-file = Meerdere processen kunnen niet één SQLite-bestand delen: laat --workers weg, of geef een PostgreSQL-database op: --db postgresql://name:password@host/database.
 cli-base-path = Een basispad ziet eruit als /games: letters, cijfers, punten, streepjes en schuine strepen; gekregen: { $got }.
 cli-admin-reset = { $who } heeft een nieuw wachtwoord: { $password } en een nieuwe herstelcode: { $code }. Alle sessies zijn beëindigd.
 cli-admin-banned = { $who } kan hier niet meer spelen.
 cli-admin-unbanned = { $who } kan hier weer spelen.
-cli-admin-muted = { $who } kan aan de tafels niets meer zeggen.
-cli-admin-unmuted = { $who } kan aan de tafels weer meepraten.
+cli-admin-muted = { $who } is aan de tafels nu gedempt.
+cli-admin-unmuted = { $who } is niet meer gedempt.
 cli-admin-closed = Tafel { $table } is gesloten.
-cli-admin-nobody = Niemand heet { $who }: noem een account of een openbare id.
+cli-admin-nobody = Er is niemand met de naam { $who }: geef een account of een openbare id op.
 cli-admin-no-account = { $who } heeft geen account.
-cli-admin-no-table = Er is geen tafel { $table } die gesloten kan worden.
+cli-admin-no-table = Er is geen open tafel { $table }.
 cli-admin-database = De database kon dit niet doen: { $why }.
 cli-backup-done = De database { $path } is gekopieerd naar { $file }.
 cli-reports-none = Niemand heeft iets gemeld.
+cli-prune-done = Verwijderd: tafels { $tables }, gasten { $guests }, chatberichten { $said }.
+cli-prune-kept = Bewaard: { $size } MB ({ $rows }).
 cli-backup-none = Het bestand { $path } bevat geen volledige database van Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL heeft hiervoor eigen gereedschap: typ `pg_dump --format=custom --file=caribe.dump URL` om een back-up te maken, `pg_restore --clean --dbname=URL caribe.dump` om die terug te zetten.
+cli-check-well = Alle tafels zijn in orde ({ $tables } gecontroleerd).
+cli-check-hint = Typ `caribe admin check --repair` om dit te herstellen. Stop eerst de server.
+cli-check-copied = De database zoals die was, staat in { $file }.
+cli-check-file = Het bestand van de database is beschadigd: { $why }
+cli-check-file-repaired = De indexen van het bestand zijn opnieuw opgebouwd: het is weer in orde.
+cli-check-file-damaged = Het bestand is nog steeds beschadigd: zet een back-up terug met `caribe admin restore`.
+cli-check-damage-row = Tafel { $table }: de instellingen wijken af van wat er is opgeslagen.
+cli-check-damage-first = Tafel { $table }: de partij is begonnen, maar er is niets vastgelegd.
+cli-check-damage-entry = Tafel { $table }: regel { $entry } ontbreekt of wijkt af van wat er is opgeslagen.
+cli-check-damage-seal = Tafel { $table }: een geheime keuze wijkt af van wat er is opgeslagen.
+cli-check-damage-unreadable = Tafel { $table }: kan niet worden gelezen ({ $why }).
+cli-check-repair-cut = Tafel { $table } is teruggezet naar regel { $entry }; verloren regels: { $lost }.
+cli-check-repair-wait = Tafel { $table } wacht weer op de start; er is niets verloren.
+cli-check-repair-unseal = Tafel { $table }: de geheime keuzes zijn gewist; er wordt opnieuw gekozen.
+cli-check-repair-close = Tafel { $table } kon niet worden hersteld en is gesloten; wie hem opent, krijgt de reden te zien.
 cli-restore-done = De database { $path } is nu weer zoals in { $file }.
 cli-restore-kept = Wat er eerst in stond, staat in { $file }.
 cli-version = Caribe { $version }, { $engine ->
@@ -29,15 +46,14 @@ cli-version = Caribe { $version }, { $engine ->
 
 ## Invoer
 
-cli-usage = { $what } Typ `{ $command } --help` om te zien wat er is.
 cli-option-form = Verwacht: NAAM=WAARDE; gekregen: { $got }.
 cli-bots-count = Verwacht: één bot voor allemaal, of { $expected } bots met komma’s ertussen; gekregen: { $got }.
 cli-file-unreadable = Het bestand { $path } kan niet worden gelezen: { $why }.
 cli-file-unwritable = Het bestand { $path } kan niet worden geschreven: { $why }.
 cli-file-not-text = Het bestand { $path } is geen tekst in UTF-8.
 cli-file-large = Het bestand { $path } is groter dan { $most } bytes.
-cli-file-exists = Er is al een bestand { $path }, en dat blijft zoals het is: kies een andere naam.
-cli-file-foreign = Het bestand { $path } is niet door Caribe geschreven en blijft zoals het is: kies een andere naam.
+cli-file-exists = Het bestand { $path } bestaat al en wordt niet gewijzigd: kies een andere naam.
+cli-file-foreign = Het bestand { $path } is niet door Caribe geschreven en wordt niet gewijzigd: kies een andere naam.
 
 ## Spelen
 
@@ -47,14 +63,14 @@ cli-column-seat = Plaats
 cli-column-share = Winst
 cli-result = De partij is afgelopen. { $ending }.
 cli-play-welcome = { $game } voor { $players }: typ het nummer van een keuze, of h voor hulp.
-cli-play-left = De partij blijft zoals die is.
+cli-play-left = Je hebt de partij verlaten.
 cli-play-help =
-    1-{ $count } neem die keuze        l toon de keuzes nog eens        v toon alles wat je kunt zien
+    1-{ $count } maak die keuze        l toon de keuzes nog eens        v toon alles wat je kunt zien
     ? DINGEN vraag waarom niet, zoals: ? { $example }        u terugnemen        q stoppen
     s BESTAND bewaar de partij (ook de seed)        p BESTAND bewaar de stelling (ook wat verborgen is)
 cli-play-targets = Waar de keuzes nu over gaan: { $targets }
 cli-play-possible = Dat kan, met keuze { $numbers }.
-cli-play-nothing-to-undo = Je hebt geen keuze om terug te nemen.
+cli-play-nothing-to-undo = Niets om terug te nemen.
 cli-play-undone = Je laatste keuze is teruggenomen.
 cli-play-saved = Bewaard in { $file }.
 
@@ -63,11 +79,11 @@ cli-play-saved = Bewaard in { $file }.
 cli-verified = Dit spelverslag klopt: { $game } voor { $players }, { $count ->
     [one] één actie
    *[other] { $count } acties
- }, allemaal geldig, met de seed die was vastgelegd en de juiste uitslag: “{ $ending }”.
+ }, allemaal geldig, met de vooraf vastgelegde seed en de juiste uitslag: “{ $ending }”.
 cli-replay-keys = Enter of n gaat verder, b gaat terug, een getal van 1 tot { $count } springt daarheen, q stopt.
-cli-replay-hidden = Iets wat van hieruit niet te zien is.
+cli-replay-hidden = Verborgen vanuit dit gezichtspunt.
 cli-pack-written = { $file } is geschreven: verander wat in jouw doos anders is en typ dan `caribe pack check { $file }`.
-cli-pack-good = { $file } is een pakket waarmee { $game } te spelen is.
+cli-pack-good = { $file } is een geldig pakket voor { $game }.
 
 ## Veel partijen
 
@@ -91,7 +107,7 @@ cli-bot-unloadable = De bot { $got } is niet te laden: { $why }.
 cli-bot-no-choose = De bot { $got } heeft geen methode choose(state, seat, seed).
 cli-ray-missing = Ray is niet geïnstalleerd: typ `pip install ray`.
 cli-ray-unreachable = Er is geen Ray-cluster op { $address }: { $why }
-cli-arena-worker-failure = De processen die spelen, crashen voordat een bot aan denken toekomt; wat ze zeiden staat hierboven.
+cli-arena-worker-failure = De werkprocessen crashen voordat er een bot kan spelen; hun meldingen staan hierboven.
 cli-arena-sprt = Verwacht: 0 < laag < hoog < 1; gekregen: { $low } en { $high }.
 cli-arena-title = { $game } voor { $players }: { $count ->
     [one] één partij
@@ -122,7 +138,7 @@ cli-arena-kept = Bewaard in { $folder }.
 
 cli-lab-title = Balanslab
 cli-lab-thing = { $thing }
-cli-lab-no-change = Zeg wat er moet veranderen: --set PAD=WAARDE, --option NAAM=WAARDE of --pack BESTAND.
+cli-lab-no-change = Geef op wat er moet veranderen: --set PAD=WAARDE, --option NAAM=WAARDE of --pack BESTAND.
 cli-lab-set-form = Verwacht: PAD=WAARDE, zoals buildings.cathedral.points=5; gekregen: { $got }.
 cli-lab-nowhere = Daar is niets. In de buurt: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
@@ -135,10 +151,10 @@ cli-lab-base = Basis
 cli-lab-variant = Variant
 cli-lab-difference = Verschil
 cli-lab-whiskers = Lijnen zijn 95%-intervallen.
-cli-lab-glance = Wat het meest verschoof
-cli-lab-still = Niets verschoof verder dan door toeval alleen.
+cli-lab-glance = Grootste verschillen
+cli-lab-still = Geen verschil is groter dan toeval zou verklaren.
 cli-lab-chance = ▲ en ▼ staan bij verschillen waarvan het 95%-interval de 0 niet bevat. Van de { $count } cijfers hier zou ongeveer één op de twintig al door toeval zo’n teken krijgen.
-cli-lab-method = Partij voor partij hebben beide kanten hetzelfde begin en dezelfde seeds voor alle bots; de intervallen van verschillen zijn normale over deze paren, die van aandelen zijn van Wilson. Wat bots doen is niet wat mensen doen.
+cli-lab-method = Partij voor partij hebben beide kanten hetzelfde begin en dezelfde seeds voor alle bots; de intervallen van verschillen volgen de normale verdeling over deze paren, die van aandelen zijn van Wilson. Bots spelen anders dan mensen.
 cli-lab-places = Gewonnen naar speelvolgorde
 cli-lab-places-note = Vanaf wie als eerste kiest; de stippellijn zou eerlijk zijn.
 cli-lab-place = { $number ->
@@ -170,13 +186,13 @@ cli-strength-kept = { $count ->
     [one] Bewaard in { $folder }; er is nog één ontmoeting over: typ dezelfde opdracht nog eens om verder te gaan.
    *[other] Bewaard in { $folder }; er zijn nog { $count } ontmoetingen over: typ dezelfde opdracht nog eens om verder te gaan.
  }
-cli-strength-other = Het bestand { $path } is niet gemaakt met seed { $seed } en schaal { $scale } en blijft zoals het is: kies een andere map.
+cli-strength-other = Het bestand { $path } is niet gemaakt met seed { $seed } en schaal { $scale } en wordt niet gewijzigd: kies een andere map.
 cli-strength-broken = Deze partijen zijn onleesbaar: verwijder het bestand om opnieuw te meten.
 cli-strength-intro =
     # Hoe sterk de bots zijn
 
     Gemaakt met `caribe strength --seed { $seed } --scale { $scale }`; de partijen zelf staan in `strength.json` naast deze pagina. De niveaus hadden { $scale } van hun budget.
-    Het aandeel gewonnen partijen is dat van de eerstgenoemde bot; plaatsen zijn gelijk verdeeld en delingen gepaard, en de intervallen zijn die van Wilson, 95%. Een paring met een doel stopt eerder wanneer
+    Het aandeel gewonnen partijen is dat van de eerstgenoemde bot; plaatsen zijn gelijk verdeeld en delingen gepaard, en de intervallen zijn die van Wilson, 95%. Een ontmoeting met een doel stopt eerder wanneer
     de toets van Wald (1% risico aan beide kanten) heeft beslist tussen het doel en een vijfde van de rest daarboven.
 cli-strength-pairing = Ontmoeting
 cli-strength-games = Partijen
@@ -216,12 +232,12 @@ cli-bench-driven = keuzes, aangestuurd vanuit gewoon Python
 cli-bench-driven-games = partijen, aangestuurd vanuit gewoon Python
 cli-bench-inside = keuzes binnen een uitgespeelde partij
 cli-bench-inside-games = partijen die in één keer worden uitgespeeld
-cli-bench-search = simulaties van een zoektocht, halverwege een partij, willekeurig uitgespeeld
-cli-bench-judged-search = simulaties van een zoektocht met de beoordelaar van het spel
+cli-bench-search = simulaties van een zoekproces, halverwege een partij, willekeurig uitgespeeld
+cli-bench-evaluated-search = simulaties van een zoekproces met de beoordeling van het spel
 cli-bench-new = nieuwe partijen opgezet
 cli-bench-clone = stellingen gekopieerd
-cli-bench-determinize = stellingen opnieuw getrokken (determinize)
-cli-bench-view = aanzichten
+cli-bench-determinize = gedeterminiseerde stellingen
+cli-bench-view = weergaven
 cli-bench-choices = lijsten met keuzes
 cli-bench-to-JSON = stellingen naar JSON
 cli-bench-from-JSON = stellingen uit JSON
@@ -229,25 +245,19 @@ cli-bench-bytes = Een stelling neemt { $resident } bytes geheugen, { $pickled } 
 
 ## Verhalen
 
-cli-story-command = Verteld door `{ $command }`.
+cli-story-command = Gemaakt met `{ $command }`.
 cli-story-players = Spelers
 cli-story-options = Tafelopties
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot ->
-    [random] lukraak
-    [easy] makkelijk
-    [medium] gemiddeld
-    [hard] moeilijk
-    [expert] expert
-   *[other] { $bot }
- })
+cli-story-bot = { $name } (bot: { $bot })
 cli-story-game = De partij
-cli-story-end = Het einde
+cli-story-end = Einde
 
 ## De tafel in de terminal
 
 cli-table-filter = nummer of woorden …
 cli-table-none = In geen enkele keuze staat “{ $typed }”.
+cli-table-several = { $count } keuzes passen: typ meer, of markeer er een met de pijlen.
 cli-table-more = … en nog { $count }: typ om de lijst korter te maken.
 cli-table-cards = handkaarten: { $hand }, afgelegd: { $discard }
 cli-table-laid = Gedekt neergelegd
@@ -272,73 +282,71 @@ cli-table-help =
 
 ## Hulp
 
-cli-help-usage = Gebruik: { $command }
 cli-help-options-place = [OPTIES]
 cli-help-command-place = OPDRACHT …
-cli-help-arguments = Argumenten
-cli-help-options = Opties
-cli-help-commands = Opdrachten
-cli-help-required = (verplicht)
-cli-help-default = [anders: { $value }]
-cli-help-variable = [of in de omgeving: { $name }]
-cli-help-between = { $shape } van { $low } tot { $high }
-cli-help-least = { $shape } vanaf { $low }
+cli-help-variable = (of in de omgeving: { $variable })
 
-cli-command = Cartagena, Havana, La Habana en Cuba: voor mensen, bots en onderzoek.
-cli-command-serve = De pagina aanbieden en elke tafel bewaren.
+cli-command = { $names }: voor mensen, bots en onderzoek.
+cli-command-serve = De server met de pagina en alle tafels starten.
 cli-command-play = In de terminal tegen bots spelen.
-cli-command-sim = Bots veel partijen laten spelen; Ctrl-C stopt en toont wat er dan is.
-cli-command-arena = Bots tegen elkaar laten spelen; Ctrl-C stopt en bewaart wat er dan is.
-cli-command-lab = Een spel spelen zoals het is en met iets veranderd, met dezelfde seeds en bots, en vergelijken: plaatsen, lengte, kaarten, winst.
-cli-command-strength = De bots stap voor stap aan elkaar meten; wat er al is, wordt niet nog eens gespeeld.
+cli-command-sim = Bots veel partijen laten spelen; Ctrl-C stopt en toont de resultaten tot dan toe.
+cli-command-arena = Bots tegen elkaar laten spelen; Ctrl-C stopt en bewaart de resultaten tot dan toe.
+cli-command-lab = Een spel met en zonder een verandering spelen, met dezelfde seeds en bots, en plaatsen, lengte, kaarten en winst vergelijken.
+cli-command-strength = De bots stap voor stap aan elkaar meten; bestaande resultaten blijven bewaard.
 cli-command-replay = Een spelverslag doorlopen: Enter of n gaat verder, b terug, een getal springt daarheen, q stopt.
-cli-command-story = Een spelverslag als tekst in Markdown vertellen: wie er speelden, met welke opties, wat er gebeurde en hoe het afliep.
-cli-command-verify = Een spelverslag naspelen: elke actie en de uitslag nagaan, en of de seed de toegezegde is.
+cli-command-story = Een spelverslag als Markdowntekst schrijven: wie er speelden, met welke opties, wat er gebeurde en hoe het afliep.
+cli-command-verify = Een spelverslag naspelen en elke actie, de uitslag en de vooraf vastgelegde seed controleren.
 cli-command-bench = De engine meten: één kern, CPU-tijd, medianen van drie. (`make bench` vergelijkt hem met andere.)
-cli-command-tune = De beoordeling van een spel tegen zichzelf laten spelen, haar gewichten aan de afloop van de partijen aanpassen en zien wie er dan wint.
+cli-command-tune = De beoordeling van een spel afstellen door zelfspel: de gewichten aan de uitslagen aanpassen, dan nieuwe tegen oude laten spelen.
 cli-command-pack = Een datapakket van je eigen doos maken en controleren.
 cli-command-pack-new = Een pakket schrijven om mee te beginnen: wat er in de doos van Caribe zit, met commentaar.
-cli-command-pack-check = Alles zeggen wat er aan een pakket mankeert, elke fout met zijn pad.
-cli-command-admin = Een server verzorgen: zijn database en zijn mensen.
+cli-command-pack-check = Alle fouten in een datapakket tonen.
+cli-command-admin = Een server beheren: de database en de gebruikers.
 cli-command-admin-backup = Een SQLite-database naar een bestand kopiëren, ook terwijl de server draait.
-cli-command-admin-restore = Een back-up in de plaats zetten van een SQLite-database waarvan de server gestopt is; de oude blijft bewaard.
+cli-command-admin-restore = Een SQLite-database vervangen door een back-up; stop eerst de server. De oude database blijft bewaard.
+cli-command-admin-check = Controleren of elke tafel is zoals hij is opgeslagen; met --repair herstellen wat kan.
 cli-command-admin-reset = Een account een nieuw wachtwoord en een nieuwe herstelcode geven, en zijn sessies beëindigen.
-cli-command-admin-ban = Iemand hier niet meer laten spelen.
-cli-command-admin-mute = Iemand aan de tafels niets meer laten zeggen.
+cli-command-admin-ban = Iemand van deze server verbannen.
+cli-command-admin-mute = Iemand aan alle tafels dempen.
 cli-command-admin-close = Een tafel voorgoed sluiten; een draaiende server merkt het binnen een seconde.
 cli-command-admin-reports = Tonen wat er gemeld is, het nieuwste eerst.
+cli-command-admin-prune = Oude tafels van gasten en oude chat verwijderen en zeggen hoeveel er bewaard is; ook terwijl de server draait.
 
-cli-help-help = Dit tonen en stoppen.
-cli-help-version = De versie en het soort engine noemen.
-cli-help-language = De taal: en, de, es, fr, nl of pl.
+cli-help-version = De versie en het soort engine tonen.
+cli-help-language = De taal: { $languages }.
 cli-help-language-default = die van het systeem
 cli-help-host = Het adres om op te luisteren; 0.0.0.0 laat andere machines binnen.
 cli-help-port = De poort om op te luisteren; 0 neemt een vrije.
-cli-help-db = Wat alle tafels bewaart: een bestand (SQLite) of postgresql://name:password@host/database.
-cli-help-db-default = een bestand in je map voor gegevens
-cli-help-workers = Hoeveel processen bedienen; meerdere hebben PostgreSQL nodig.
+cli-help-db = Waar de tafels worden bewaard: een bestand (SQLite) of postgresql://name:password@host/database.
+cli-help-db-default = een bestand in je gegevensmap
+cli-help-workers = Het aantal serverprocessen; voor meer dan één is PostgreSQL nodig.
+cli-help-session-days = Dagen waarna een ongebruikte sessie eindigt.
+cli-help-keep-guest-games = Dagen dat afgelopen partijen van gasten bewaard blijven; 0: altijd.
+cli-help-keep-chat = Dagen dat de chat bewaard blijft; 0: altijd.
+cli-help-disk-warning = Waarschuwen als er minder megabytes vrij zijn op de schijf.
 cli-help-base-path = Het pad waaronder de pagina staat: /games.
-cli-help-trusted-proxy = Een proxy die wordt geloofd over adres en schema van een client; mag vaker, of als netwerk.
-cli-help-log-format = Logregels als woorden, of als regels JSON.
-cli-help-log-level = Vanaf waar iets een regel waard is.
+cli-help-trusted-proxy = Een proxy die vertrouwd wordt voor adres en schema van een client; mag vaker, of als netwerk.
+cli-help-allowed-host = Een naam waarnaar de server luistert, zoals games.example.org of *.example.org; mag vaker. Zonder: lokale namen, of alle achter een proxy.
+cli-help-log-format = Logregels als gewone tekst, of als regels JSON.
+cli-help-log-level = Het laagste niveau dat wordt vastgelegd.
 cli-help-open = De pagina in een browser openen, als die er is.
-cli-help-game = Het spel: cartagena, havana, la-habana of cuba.
-cli-help-one-game = Eén spel; anders alle.
-cli-help-some-games = Enkele spellen; anders alle.
-cli-help-players = Hoeveel er spelen; anders zo weinig als kan.
+cli-help-game = Het spel: { $games }.
+cli-help-one-game = Eén spel; standaard alle.
+cli-help-some-games = Enkele spellen; standaard alle.
+cli-help-players = Het aantal spelers; standaard het kleinste.
 cli-help-option = Een tafeloptie.
 cli-help-pack = Een datapakket om mee te spelen.
-cli-help-opponents = Wie er nog meer spelen: één bot voor allemaal, of een lijst.
+cli-help-opponents = De tegenstanders: één bot voor allemaal, of een lijst.
 cli-help-seat = Je plaats, vanaf 1.
 cli-help-seed = Een getal dat al het toeval vastlegt.
 cli-help-from = Verdergaan vanaf een spelverslag of stelling.
 cli-help-plain = Regel voor regel, ook waar de terminal kan tekenen.
 cli-help-games = Hoeveel partijen.
-cli-help-bots = Wie er spelen: één bot voor alle plaatsen, of een lijst.
-cli-help-jobs = Hoeveel processen; anders één voor elke kern.
-cli-help-entrants = Wie er spelen, met komma’s ertussen; MODULE:CLASS voor eigen bots.
+cli-help-bots = De bots: één voor alle plaatsen, of een lijst.
+cli-help-jobs = Het aantal processen; standaard één per kern.
+cli-help-entrants = De bots, met komma’s ertussen; MODULE:CLASS voor eigen bots.
 cli-help-arena-games = Hoeveel partijen aan elke tafel.
-cli-help-counts = Hoeveel er spelen: 3, of om de beurt 2,3,4.
+cli-help-counts = De aantallen spelers: 3, of om de beurt 2,3,4.
 cli-help-scale = Het deel van hun budget dat bots krijgen.
 cli-help-limit = De seconden die een bot over één beslissing mag denken.
 cli-help-sprt = Stoppen als duidelijk is hoe sterk de eerste bot is.
@@ -346,28 +354,31 @@ cli-help-low = Met --sprt: is zijn aandeel niet meer dan dit …
 cli-help-high = … of minstens dit?
 cli-help-arena-out = Een map voor arena.json en een grafiek.
 cli-help-engine = local: processen van deze machine; ray: een Ray-cluster.
-cli-help-ray-address = Waar het Ray-cluster is; anders op deze machine.
+cli-help-ray-address = Waar het Ray-cluster is; standaard deze machine.
 cli-help-set = Een verandering in de gegevens van het spel.
-cli-help-base = Een tafeloptie van beide kanten.
-cli-help-lab-games = Hoeveel partijen van elke kant.
-cli-help-lab-bot = Wie er speelt, op alle plaatsen.
+cli-help-base = Een tafeloptie voor beide kanten.
+cli-help-lab-games = Hoeveel partijen per kant.
+cli-help-lab-bot = De bot op alle plaatsen.
 cli-help-lab-out = De pagina die wordt geschreven.
 cli-help-pairs = Hoeveel partijen met twee, als geen test ze stopt.
 cli-help-among = Hoeveel partijen met drie en meer.
 cli-help-strength-out = Voor strength.json en strength.md.
 cli-help-record = Het verslag van een partij.
-cli-help-eyes = Door wiens ogen, vanaf 1; anders die van een toeschouwer.
+cli-help-eyes = De plaats van waaruit je meekijkt, geteld vanaf 1; standaard als toeschouwer.
 cli-help-seconds = CPU-tijd voor elk cijfer en elke ronde.
-cli-help-rounds = Hoeveel ronden van spelen, aanpassen en duelleren.
+cli-help-rounds = Hoeveel rondes van spelen, aanpassen en duelleren.
 cli-help-tune-games = Partijen per ronde voor elk aantal spelers.
 cli-help-most = Het grootste aantal spelers; er zijn partijen vanaf twee.
-cli-help-log = Waar het gevondene wordt bewaard.
+cli-help-log = Waar de resultaten worden geschreven.
 cli-help-pack-new = Het bestand dat wordt geschreven.
 cli-help-pack-file = Een datapakket.
 cli-help-pack-game = Het spel, als het pakket het niet noemt.
 cli-help-backup = Het bestand van de back-up.
 cli-help-who = De naam van een account, of iemands openbare id.
-cli-help-lift = Het terugnemen.
+cli-help-repair = Herstellen wat kan en de overige tafels sluiten. Stop eerst de server.
+cli-help-prune-games = Tafels van gasten verwijderen die langer geleden afgelopen, gesloten of nooit begonnen zijn.
+cli-help-prune-chat = Chat verwijderen die ouder is dan dit aantal dagen.
+cli-help-lift = Weer opheffen.
 cli-help-table = De id van een tafel: het einde van de link.
 
 cli-shape-number = GETAL
@@ -382,25 +393,48 @@ cli-shape-folder = MAP
 cli-shape-path = PAD
 cli-shape-url = URL
 cli-shape-address = ADRES
+cli-shape-host = NAAM
 cli-shape-name = NAAM
 cli-shape-names = NAMEN
 cli-shape-counts = AANTALLEN
 cli-shape-who = WIE
 cli-shape-table = TAFEL
 
-cli-usage-missing = { $option ->
-    [yes] { $name } { $shape } ontbreekt.
-   *[no] { $shape } ontbreekt.
- }
-cli-usage-value = { $option ->
-    [yes] Na { $name } komt { $shape }.
-   *[no] Verwacht: { $shape }.
- }
-cli-usage-no-option = { $near ->
-    [none] Er is geen optie { $name }.
-   *[other] Er is geen optie { $name }; bedoel je { $near }?
- }
-cli-usage-no-value = Na { $name } komt een waarde.
-cli-usage-flag = { $name } krijgt geen waarde.
-cli-usage-command = Verwacht: een van deze opdrachten: { $commands }.
-cli-usage-extra = Er staat meer dan er past.
+## Teksten van click
+
+cli-click-usage = Gebruik:
+cli-click-options = Opties
+cli-click-positional-arguments = Argumenten
+cli-click-commands = Opdrachten
+cli-click-show-this-message-and-exit = Deze hulp tonen en afsluiten.
+cli-click-default = standaard: { $default }
+cli-click-required = verplicht
+cli-click-error = Fout: { $message }
+cli-click-try-for-help = Typ `{ $command } { $option }` voor hulp.
+cli-click-invalid-value-for = Ongeldige waarde voor { $param_hint }: { $message }
+cli-click-missing-argument = Er ontbreekt een argument:
+cli-click-missing-option = Er ontbreekt een optie:
+cli-click-missing-command = Er ontbreekt een opdracht.
+cli-click-no-such-option = Er is geen optie { $name }.
+cli-click-no-such-command = Er is geen opdracht { $name }.
+cli-click-did-you-mean-one-of = Bedoel je { $possibilities }?
+cli-click-option-does-not-take-a-value = De optie { $name } krijgt geen waarde.
+cli-click-option-requires-arguments = De optie { $name } heeft een waarde nodig.
+cli-click-got-unexpected-extra-arguments = Te veel argumenten: { $args }
+cli-click-is-not-one-of = { $value } is niet een van { $choices }.
+cli-click-is-not-a-valid = { $value } is geen geldig getal.
+cli-click-is-not-in-the-range = { $value } ligt niet in het bereik { $range }.
+cli-public-url = Een openbaar adres ziet eruit als https://games.example.org of https://example.org/caribe; gekregen: { $got }.
+cli-smtp = Een mailserver ziet eruit als smtp+starttls://naam:wachtwoord@mail.example.org:587; smtp:// en smtps:// kan ook.
+cli-smtp-needs = E-mail heeft een afzender nodig (--mail-from) en het adres van de pagina (--public-url).
+cli-push-contact = Pushdiensten willen weten hoe ze je bereiken: --contact mailto:jij@example.org of een https://-adres; gekregen: { $got }.
+cli-admin-push-on = Webpush staat aan: iedereen kan het in de eigen browser aanzetten.
+cli-admin-push-off = Webpush staat uit en de sleutel is gewist: browsers moeten zich opnieuw abonneren.
+cli-command-admin-push = Webpush aanzetten, met een sleutel die één keer wordt gemaakt, of uitzetten.
+cli-help-contact = Hoe pushdiensten je bereiken: mailto:jij@example.org of een https://-adres.
+cli-help-push-off = Webpush uitzetten en de sleutel wissen.
+cli-help-public-url = Het adres van de pagina voor links in meldingen, zoals https://games.example.org. Standaard: zoals iemand die opent.
+cli-help-notice-delay = Seconden die een tafel op iemand wacht voordat er een melding wordt verstuurd.
+cli-help-allow-private-webhooks = Meldingen ook naar adressen in het eigen netwerk van de server sturen, en zonder TLS.
+cli-help-smtp = De mailserver voor meldingen, zoals smtp+starttls://naam:wachtwoord@mail.example.org:587; liever in de omgeving dan op de opdrachtregel.
+cli-help-mail-from = De afzender van e-mail, zoals Caribe <games@example.org>.

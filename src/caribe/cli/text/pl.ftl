@@ -1,25 +1,42 @@
 # Words of the command line in Polish.
 
 cli-ready = Caribe czeka pod adresem { $address } (Ctrl-C kończy).
-cli-address-taken = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): zatrzymaj to, co go zajmuje, albo weź inny port: { $command }
-cli-running-already = Caribe już działa: otwórz { $address } w przeglądarce. Aby uruchomić obok drugi serwer, wpisz: { $command }
+cli-address-taken = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): zatrzymaj program, który go zajmuje, albo użyj innego portu: { $command }
+cli-running-already = Caribe już działa: otwórz { $address } w przeglądarce. Aby uruchomić drugi serwer, wpisz: { $command }
 cli-address-unusable = Caribe nie może nasłuchiwać pod adresem { $address } ({ $why }): wybierz inny adres przez --host albo inny port przez --port.
 cli-workers-one-file = Kilka procesów nie może dzielić jednego pliku SQLite: pomiń --workers albo podaj bazę PostgreSQL przez --db postgresql://name:password@host/database.
 cli-base-path = Ścieżka bazowa wygląda jak /games: litery, cyfry, kropki, myślniki i ukośniki; podano: { $got }.
 cli-admin-reset = { $who } ma nowe hasło: { $password } i nowy kod odzyskiwania: { $code }. Wszystkie sesje zakończono.
 cli-admin-banned = { $who } nie może już tu grać.
 cli-admin-unbanned = { $who } znów może tu grać.
-cli-admin-muted = { $who } nie może już odzywać się przy stołach.
-cli-admin-unmuted = { $who } znów może odzywać się przy stołach.
+cli-admin-muted = { $who } nie może już pisać przy stołach.
+cli-admin-unmuted = { $who } znów może pisać przy stołach.
 cli-admin-closed = Stół { $table } jest zamknięty.
 cli-admin-nobody = Nie ma nikogo o nazwie { $who }: podaj konto albo publiczny identyfikator.
 cli-admin-no-account = { $who } nie ma konta.
-cli-admin-no-table = Nie ma stołu { $table }, który można by zamknąć.
+cli-admin-no-table = Nie ma otwartego stołu { $table }.
 cli-admin-database = Baza danych nie mogła tego zrobić: { $why }.
 cli-backup-done = Bazę danych { $path } skopiowano do { $file }.
 cli-reports-none = Nikt niczego nie zgłosił.
-cli-backup-none = W pliku { $path } nie ma całej bazy danych Caribe ({ $why }).
+cli-prune-done = Usunięto: stoły { $tables }, goście { $guests }, wiadomości { $said }.
+cli-prune-kept = Zachowano: { $size } MB ({ $rows }).
+cli-backup-none = Plik { $path } nie zawiera pełnej bazy danych Caribe ({ $why }).
 cli-backup-postgres = PostgreSQL ma do tego własne narzędzia: wpisz `pg_dump --format=custom --file=caribe.dump URL`, żeby zrobić kopię, `pg_restore --clean --dbname=URL caribe.dump`, żeby ją przywrócić.
+cli-check-well = Wszystkie stoły są w porządku (sprawdzono: { $tables }).
+cli-check-hint = Wpisz `caribe admin check --repair`, aby to naprawić. Najpierw zatrzymaj serwer.
+cli-check-copied = Baza danych w poprzednim stanie jest w { $file }.
+cli-check-file = Plik bazy danych jest uszkodzony: { $why }
+cli-check-file-repaired = Indeksy pliku zbudowano od nowa: plik jest znów sprawny.
+cli-check-file-damaged = Plik jest nadal uszkodzony: przywróć kopię poleceniem `caribe admin restore`.
+cli-check-damage-row = Stół { $table }: ustawienia różnią się od zapisanych.
+cli-check-damage-first = Stół { $table }: gra się zaczęła, ale nie ma żadnego wpisu.
+cli-check-damage-entry = Stół { $table }: wpisu { $entry } brakuje albo różni się od zapisanego.
+cli-check-damage-seal = Stół { $table }: tajny wybór różni się od zapisanego.
+cli-check-damage-unreadable = Stół { $table }: nie da się go odczytać ({ $why }).
+cli-check-repair-cut = Stół { $table } cofnięto do wpisu { $entry }; utracone wpisy: { $lost }.
+cli-check-repair-wait = Stół { $table } znów czeka na rozpoczęcie; nic nie przepadło.
+cli-check-repair-unseal = Stół { $table }: tajne wybory usunięto; wybiera się jeszcze raz.
+cli-check-repair-close = Stołu { $table } nie dało się naprawić i został zamknięty; kto go otworzy, dowie się dlaczego.
 cli-restore-done = Baza danych { $path } jest teraz taka jak w { $file }.
 cli-restore-kept = To, co było w niej wcześniej, jest w { $file }.
 cli-version = Caribe { $version }, { $engine ->
@@ -29,7 +46,6 @@ cli-version = Caribe { $version }, { $engine ->
 
 ## Typed in
 
-cli-usage = { $what } Wpisz `{ $command } --help`, żeby zobaczyć, co jest możliwe.
 cli-option-form = Oczekiwano: NAZWA=WARTOŚĆ; podano: { $got }.
 cli-bots-count = Oczekiwano jednego bota dla wszystkich albo tylu botów po przecinku: { $expected }; podano: { $got }.
 cli-file-unreadable = Nie da się odczytać pliku { $path }: { $why }.
@@ -47,28 +63,28 @@ cli-column-seat = Miejsce
 cli-column-share = Wygrana
 cli-result = Koniec gry. { $ending }.
 cli-play-welcome = { $game }, liczba graczy: { $players }. Wpisz numer możliwości albo h, żeby zobaczyć pomoc.
-cli-play-left = Gra pozostaje tak, jak stoi.
+cli-play-left = Opuszczasz grę.
 cli-play-help =
     1-{ $count } wybierz tę możliwość        l pokaż listę jeszcze raz        v pokaż wszystko, co widzisz
     ? RZECZY powie, dlaczego nie, na przykład: ? { $example }        u cofnij        q wyjdź
     s PLIK zapisz grę (także ziarno)        p PLIK zapisz pozycję (także to, co ukryte)
 cli-play-targets = Czego dotyczą teraz możliwości: { $targets }
 cli-play-possible = To możliwe, numer: { $numbers }.
-cli-play-nothing-to-undo = Nie masz wyboru do cofnięcia.
-cli-play-undone = Twój ostatni wybór jest cofnięty.
+cli-play-nothing-to-undo = Nie ma czego cofnąć.
+cli-play-undone = Cofnięto twój ostatni wybór.
 cli-play-saved = Zapisano w { $file }.
 
 ## Records and packs
 
 cli-verified = Ten zapis się zgadza: { $game }, liczba graczy: { $players }, { $count ->
-    [one] jedna akcja, zgodna z zasadami
-    [few] { $count } akcje, każda zgodna z zasadami
-   *[many] { $count } akcji, każda zgodna z zasadami
- }, ziarno takie jak w zobowiązaniu, i właściwy wynik: { $ending }.
+    [one] jedna akcja, zgodna z zasadami
+    [few] { $count } akcje, każda zgodna z zasadami
+   *[many] { $count } akcji, każda zgodna z zasadami
+ }, ziarno ustalone przed grą, i właściwy wynik: { $ending }.
 cli-replay-keys = Enter lub n idzie dalej, b wraca, liczba od 1 do { $count } skacze w to miejsce, q kończy.
-cli-replay-hidden = Coś, czego stąd nie widać.
+cli-replay-hidden = Ukryte z tego punktu widzenia.
 cli-pack-written = Zapisano { $file }: zmień to, co w twoim pudełku jest inne, potem wpisz `caribe pack check { $file }`.
-cli-pack-good = { $file } to paczka, z którą można grać: { $game }.
+cli-pack-good = { $file } to prawidłowa paczka do gry { $game }.
 
 ## Many games
 
@@ -93,7 +109,7 @@ cli-bot-unloadable = Nie da się wczytać bota { $got }: { $why }.
 cli-bot-no-choose = Bot { $got } nie ma metody choose(state, seat, seed).
 cli-ray-missing = Ray nie jest zainstalowany: wpisz `pip install ray`.
 cli-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $why }
-cli-arena-worker-failure = Procesy, które grają, padają, zanim jakikolwiek bot zacznie myśleć; to, co powiedziały, jest powyżej.
+cli-arena-worker-failure = Procesy robocze padają, zanim jakikolwiek bot zacznie grać; ich komunikaty są powyżej.
 cli-arena-sprt = Oczekiwano: 0 < low < high < 1; podano: { $low } i { $high }.
 cli-arena-title = { $game }, liczba graczy: { $players }, { $count ->
     [one] 1 gra
@@ -123,9 +139,9 @@ cli-arena-kept = Zapisano w { $folder }.
 
 ## The balance lab
 
-cli-lab-title = Laboratorium równowagi
+cli-lab-title = Laboratorium balansu
 cli-lab-thing = { $thing }
-cli-lab-no-change = Powiedz, co zmienić: --set ŚCIEŻKA=WARTOŚĆ, --option NAZWA=WARTOŚĆ albo --pack PLIK.
+cli-lab-no-change = Podaj, co zmienić: --set ŚCIEŻKA=WARTOŚĆ, --option NAZWA=WARTOŚĆ albo --pack PLIK.
 cli-lab-set-form = Oczekiwano ŚCIEŻKA=WARTOŚĆ, na przykład buildings.cathedral.points=5; podano: { $got }.
 cli-lab-nowhere = Nic tam nie ma. W pobliżu: { $near }.
 cli-lab-change = { $path }: { $before } → { $after }
@@ -139,8 +155,8 @@ cli-lab-base = Baza
 cli-lab-variant = Wariant
 cli-lab-difference = Różnica
 cli-lab-whiskers = Linie to przedziały 95%.
-cli-lab-glance = Co zmieniło się najbardziej
-cli-lab-still = Nic nie zmieniło się bardziej, niż zmieniłby to sam przypadek.
+cli-lab-glance = Największe różnice
+cli-lab-still = Żadna różnica nie jest większa, niż wyjaśniałby to przypadek.
 cli-lab-chance = ▲ i ▼ oznaczają różnice, których przedział 95% nie zawiera 0. Wszystkich liczb jest tu { $count }; mniej więcej jedną na dwadzieścia oznaczyłby sam przypadek.
 cli-lab-method = Gra po grze obie strony mają to samo rozdanie i te same ziarna dla wszystkich botów; przedziały różnic wyznaczono z rozkładu normalnego po tych parach, przedziały udziałów metodą Wilsona. Boty grają inaczej niż ludzie.
 cli-lab-places = Wygrane według kolejności gry
@@ -222,10 +238,10 @@ cli-bench-driven-games = gry, sterowane ze zwykłego Pythona
 cli-bench-inside = decyzje wewnątrz rozgrywki losowej
 cli-bench-inside-games = gry wewnątrz rozgrywek losowych
 cli-bench-search = symulacje przeszukiwania, w połowie gry, losowo do końca
-cli-bench-judged-search = symulacje przeszukiwania z oceną pozycji tej gry
+cli-bench-evaluated-search = symulacje przeszukiwania z oceną pozycji tej gry
 cli-bench-new = nowe gry rozdane
 cli-bench-clone = pozycje sklonowane
-cli-bench-determinize = pozycje wylosowane na nowo (determinize)
+cli-bench-determinize = pozycje zdeterminizowane
 cli-bench-view = widoki
 cli-bench-choices = listy możliwości
 cli-bench-to-JSON = pozycje do JSON
@@ -234,18 +250,11 @@ cli-bench-bytes = Pozycja zajmuje w pamięci { $resident } B, po zapisaniu prz
 
 ## Opowieści
 
-cli-story-command = Tę opowieść tworzy polecenie `{ $command }`.
+cli-story-command = Opowieść utworzona poleceniem `{ $command }`.
 cli-story-players = Gracze
 cli-story-options = Opcje stołu
 cli-story-option = { $option } – { $value }
-cli-story-bot = { $name } (bot: { $bot ->
-    [random] losowo
-    [easy] łatwy
-    [medium] średni
-    [hard] trudny
-    [expert] ekspert
-   *[other] { $bot }
- })
+cli-story-bot = { $name } (bot: { $bot })
 cli-story-game = Gra
 cli-story-end = Koniec
 
@@ -253,6 +262,7 @@ cli-story-end = Koniec
 
 cli-table-filter = numer albo słowa…
 cli-table-none = Żadna możliwość nie zawiera „{ $typed }”.
+cli-table-several = Pasujących możliwości: { $count }. Wpisz więcej albo wskaż jedną strzałkami.
 cli-table-more = … i jeszcze { $count }: pisz dalej, żeby skrócić listę.
 cli-table-cards = karty na ręce: { $hand }, odrzucone: { $discard }
 cli-table-laid = Wyłożone zakryte
@@ -277,73 +287,71 @@ cli-table-help =
 
 ## Help
 
-cli-help-usage = Użycie: { $command }
 cli-help-options-place = [OPCJE]
 cli-help-command-place = POLECENIE …
-cli-help-arguments = Argumenty
-cli-help-options = Opcje
-cli-help-commands = Polecenia
-cli-help-required = (wymagane)
-cli-help-default = [domyślnie: { $value }]
-cli-help-variable = [albo w środowisku: { $name }]
-cli-help-between = { $shape } od { $low } do { $high }
-cli-help-least = { $shape } od { $low }
+cli-help-variable = (albo w środowisku: { $variable })
 
-cli-command = Cartagena, Havana, La Habana i Cuba: dla ludzi, botów i badań.
-cli-command-serve = Udostępnia stronę i przechowuje wszystkie stoły.
+cli-command = { $names }: dla ludzi, botów i badań.
+cli-command-serve = Uruchamia serwer ze stroną i wszystkimi stołami.
 cli-command-play = Gra w terminalu przeciwko botom.
-cli-command-sim = Każe botom rozegrać wiele gier; Ctrl-C zatrzymuje i pokazuje, co jest do tej pory.
-cli-command-arena = Każe botom grać ze sobą; Ctrl-C zatrzymuje i zapisuje, co jest do tej pory.
-cli-command-lab = Rozgrywa grę taką, jaka jest, i z czymś zmienionym, z tymi samymi ziarnami i botami, i porównuje: miejsca, długość, karty, wygrane.
-cli-command-strength = Mierzy boty ze sobą, krok po kroku; tego, co już jest, nie rozgrywa ponownie.
+cli-command-sim = Każe botom rozegrać wiele gier; Ctrl-C zatrzymuje i pokazuje dotychczasowe wyniki.
+cli-command-arena = Każe botom grać ze sobą; Ctrl-C zatrzymuje i zapisuje dotychczasowe wyniki.
+cli-command-lab = Rozgrywa grę ze zmianą i bez niej, z tymi samymi ziarnami i botami, i porównuje miejsca, długość, karty i wygrane.
+cli-command-strength = Mierzy boty ze sobą, krok po kroku; gotowe wyniki zostają.
 cli-command-replay = Przechodzi przez zapis: Enter albo n idzie dalej, b wraca, liczba przenosi w to miejsce, q kończy.
-cli-command-story = Opowiada zapis tekstem w Markdownie: kto grał, z jakimi opcjami, co się działo i jak się skończyło.
-cli-command-verify = Rozgrywa zapis jeszcze raz: sprawdza każdą akcję, wynik i to, czy ziarno jest tym przyrzeczonym.
+cli-command-story = Zapisuje przebieg gry jako tekst w Markdownie: kto grał, z jakimi opcjami, co się działo i jak się skończyło.
+cli-command-verify = Rozgrywa zapis jeszcze raz i sprawdza każdą akcję, wynik i ziarno ustalone przed grą.
 cli-command-bench = Mierzy silnik: jeden rdzeń, czas procesora, mediany z trzech. (`make bench` porównuje go z innymi.)
-cli-command-tune = Każe ocenie gry grać ze sobą, dopasowuje jej wagi do tego, jak kończą się gry, i sprawdza, kto wtedy wygrywa.
-cli-command-pack = Robi paczkę danych z twojego pudełka i ją sprawdza.
+cli-command-tune = Stroi ocenę gry przez grę z samą sobą: dopasowuje wagi do wyników, potem stare i nowe wagi grają ze sobą.
+cli-command-pack = Tworzy paczkę danych z twojego pudełka i ją sprawdza.
 cli-command-pack-new = Zapisuje paczkę na początek: to, co jest w pudełku Caribe, z komentarzami.
-cli-command-pack-check = Mówi wszystko, co jest w paczce nie tak, każdy błąd ze ścieżką.
-cli-command-admin = Dogląda serwera: jego bazy danych i ludzi.
+cli-command-pack-check = Wypisuje wszystkie błędy w paczce.
+cli-command-admin = Zarządza serwerem: bazą danych i użytkownikami.
 cli-command-admin-backup = Kopiuje bazę SQLite do pliku, także gdy serwer działa.
-cli-command-admin-restore = Wstawia kopię w miejsce bazy SQLite, której serwer zatrzymano; stara baza zostaje zachowana.
+cli-command-admin-restore = Zastępuje bazę SQLite kopią; najpierw zatrzymaj serwer. Stara baza zostaje zachowana.
+cli-command-admin-check = Sprawdza, czy każdy stół jest taki, jak zapisano; z --repair naprawia, co się da.
 cli-command-admin-reset = Daje kontu nowe hasło i nowy kod odzyskiwania i kończy jego sesje.
-cli-command-admin-ban = Nie pozwala komuś więcej tu grać.
-cli-command-admin-mute = Nie pozwala komuś odzywać się przy stołach.
+cli-command-admin-ban = Blokuje komuś dostęp do tego serwera.
+cli-command-admin-mute = Wycisza kogoś przy wszystkich stołach.
 cli-command-admin-close = Zamyka stół na dobre; działający serwer zauważa to w ciągu sekundy.
 cli-command-admin-reports = Pokazuje zgłoszenia, od najnowszego.
+cli-command-admin-prune = Usuwa stare stoły gości i stary czat i podaje, ile jest przechowywane; także gdy serwer działa.
 
-cli-help-help = Pokazuje to i kończy.
 cli-help-version = Podaje wersję i rodzaj silnika.
-cli-help-language = Język: en, de, es, fr, nl albo pl.
+cli-help-language = Język: { $languages }.
 cli-help-language-default = język systemu
 cli-help-host = Adres, pod którym nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
 cli-help-port = Port, na którym nasłuchuje; 0 bierze dowolny wolny.
-cli-help-db = Co przechowuje wszystkie stoły: plik (SQLite) albo postgresql://name:password@host/database.
-cli-help-db-default = plik w twoim folderze na dane
-cli-help-workers = Ile procesów obsługuje; kilka wymaga PostgreSQL.
+cli-help-db = Gdzie są przechowywane stoły: plik (SQLite) albo postgresql://name:password@host/database.
+cli-help-db-default = plik w twoim folderze danych
+cli-help-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
+cli-help-session-days = Po ilu dniach kończy się nieużywana sesja.
+cli-help-keep-guest-games = Ile dni przechowywać zakończone gry gości; 0: zawsze.
+cli-help-keep-chat = Ile dni przechowywać czat; 0: zawsze.
+cli-help-disk-warning = Ostrzega, gdy na dysku jest mniej wolnych megabajtów.
 cli-help-base-path = Ścieżka, pod którą jest strona: /games.
-cli-help-trusted-proxy = Proxy, któremu wierzy się co do adresu i schematu klienta; można powtórzyć albo podać sieć.
-cli-help-log-format = Dziennik słowami albo w wierszach JSON.
-cli-help-log-level = Od kiedy coś jest warte wiersza.
+cli-help-trusted-proxy = Zaufane proxy co do adresu i schematu klienta; można powtórzyć albo podać sieć.
+cli-help-allowed-host = Nazwa, pod którą działa serwer, na przykład games.example.org albo *.example.org; można powtórzyć. Domyślnie: nazwy lokalne, a za proxy każda.
+cli-help-log-format = Dziennik jako zwykły tekst albo wiersze JSON.
+cli-help-log-level = Najniższy poziom, który trafia do dziennika.
 cli-help-open = Otwiera stronę w przeglądarce, jeśli jakaś jest.
-cli-help-game = Gra: cartagena, havana, la-habana albo cuba.
-cli-help-one-game = Jedna gra; bez podania wszystkie.
-cli-help-some-games = Kilka gier; bez podania wszystkie.
-cli-help-players = Ile osób gra; bez podania najmniej, jak się da.
+cli-help-game = Gra: { $games }.
+cli-help-one-game = Jedna gra; domyślnie wszystkie.
+cli-help-some-games = Kilka gier; domyślnie wszystkie.
+cli-help-players = Liczba graczy; domyślnie najmniejsza.
 cli-help-option = Opcja stołu.
 cli-help-pack = Paczka danych, z którą się gra.
-cli-help-opponents = Kto jeszcze gra: jeden bot dla wszystkich albo lista.
+cli-help-opponents = Przeciwnicy: jeden bot dla wszystkich albo lista.
 cli-help-seat = Twoje miejsce, od 1.
-cli-help-seed = Liczba, która ustala cały przypadek.
+cli-help-seed = Liczba, która ustala wszystkie losowania.
 cli-help-from = Gra dalej od zapisu albo pozycji.
 cli-help-plain = Wiersz po wierszu, także tam, gdzie terminal umie rysować.
 cli-help-games = Ile gier.
-cli-help-bots = Kto gra: jeden bot na wszystkich miejscach albo lista.
-cli-help-jobs = Ile procesów; bez podania jeden na rdzeń.
-cli-help-entrants = Kto gra, po przecinku; MODULE:CLASS dla własnych.
+cli-help-bots = Boty: jeden na wszystkich miejscach albo lista.
+cli-help-jobs = Liczba procesów; domyślnie jeden na rdzeń.
+cli-help-entrants = Boty, po przecinku; MODULE:CLASS dla własnych.
 cli-help-arena-games = Ile gier przy każdym stole.
-cli-help-counts = Ile osób gra: 3 albo po kolei 2,3,4.
+cli-help-counts = Liczby graczy: 3 albo po kolei 2,3,4.
 cli-help-scale = Część budżetu, którą dostają boty.
 cli-help-limit = Ile sekund bot może myśleć nad jedną decyzją.
 cli-help-sprt = Kończy, gdy wiadomo, jak silny jest pierwszy bot.
@@ -351,28 +359,31 @@ cli-help-low = Z --sprt: czy jego udział jest nie większy niż to …
 cli-help-high = … czy co najmniej taki?
 cli-help-arena-out = Folder na arena.json i wykres.
 cli-help-engine = local: procesy tego komputera; ray: klaster Ray.
-cli-help-ray-address = Gdzie jest klaster Ray; bez podania na tym komputerze.
+cli-help-ray-address = Gdzie jest klaster Ray; domyślnie na tym komputerze.
 cli-help-set = Zmiana w danych gry.
 cli-help-base = Opcja stołu po obu stronach.
 cli-help-lab-games = Ile gier każdej strony.
-cli-help-lab-bot = Kto gra, na wszystkich miejscach.
+cli-help-lab-bot = Bot na wszystkich miejscach.
 cli-help-lab-out = Strona do zapisania.
 cli-help-pairs = Ile gier we dwoje, jeśli żaden test ich nie zatrzyma.
 cli-help-among = Ile gier w troje i więcej.
 cli-help-strength-out = Na strength.json i strength.md.
 cli-help-record = Zapis gry.
-cli-help-eyes = Czyimi oczami, od 1; bez podania oczami widza.
+cli-help-eyes = Z którego miejsca widać grę, od 1; domyślnie oczami widza.
 cli-help-seconds = Czas procesora na każdą liczbę i rundę.
 cli-help-rounds = Ile rund gry, dopasowania i pojedynku.
 cli-help-tune-games = Gry w rundzie dla każdej liczby graczy.
 cli-help-most = Najwięcej graczy; są gry od dwojga w górę.
-cli-help-log = Gdzie zapisać to, co znaleziono.
+cli-help-log = Gdzie zapisać wyniki.
 cli-help-pack-new = Plik do zapisania.
 cli-help-pack-file = Paczka danych.
-cli-help-pack-game = Gra, jeśli paczka jej nie nazywa.
+cli-help-pack-game = Gra, jeśli paczka jej nie podaje.
 cli-help-backup = Plik kopii.
 cli-help-who = Nazwa konta albo czyjś publiczny identyfikator.
-cli-help-lift = Cofa to.
+cli-help-repair = Naprawia, co się da, a pozostałe stoły zamyka. Najpierw zatrzymaj serwer.
+cli-help-prune-games = Usuwa stoły gości zakończone, zamknięte lub nierozpoczęte dawniej niż tyle dni temu.
+cli-help-prune-chat = Usuwa czat starszy niż tyle dni.
+cli-help-lift = Cofa to z powrotem.
 cli-help-table = Identyfikator stołu: koniec jego linku.
 
 cli-shape-number = LICZBA
@@ -387,25 +398,48 @@ cli-shape-folder = FOLDER
 cli-shape-path = ŚCIEŻKA
 cli-shape-url = URL
 cli-shape-address = ADRES
+cli-shape-host = NAZWA
 cli-shape-name = NAZWA
 cli-shape-names = NAZWY
 cli-shape-counts = LICZBY
 cli-shape-who = KTO
 cli-shape-table = STÓŁ
 
-cli-usage-missing = { $option ->
-    [yes] Brakuje: { $name } { $shape }.
-   *[no] Brakuje: { $shape }.
- }
-cli-usage-value = { $option ->
-    [yes] Po { $name } musi być: { $shape }.
-   *[no] Oczekiwano: { $shape }.
- }
-cli-usage-no-option = { $near ->
-    [none] Nie ma opcji { $name }.
-   *[other] Nie ma opcji { $name }; czy chodzi o { $near }?
- }
-cli-usage-no-value = Po { $name } musi być wartość.
-cli-usage-flag = { $name } nie przyjmuje wartości.
-cli-usage-command = Oczekiwano jednego z poleceń: { $commands }.
-cli-usage-extra = Podano więcej, niż można przyjąć.
+## Teksty biblioteki click
+
+cli-click-usage = Użycie:
+cli-click-options = Opcje
+cli-click-positional-arguments = Argumenty
+cli-click-commands = Polecenia
+cli-click-show-this-message-and-exit = Pokazuje tę pomoc i kończy.
+cli-click-default = domyślnie: { $default }
+cli-click-required = wymagane
+cli-click-error = Błąd: { $message }
+cli-click-try-for-help = Pomoc pokaże `{ $command } { $option }`.
+cli-click-invalid-value-for = Nieprawidłowa wartość dla { $param_hint }: { $message }
+cli-click-missing-argument = Brakuje argumentu
+cli-click-missing-option = Brakuje opcji
+cli-click-missing-command = Brakuje polecenia.
+cli-click-no-such-option = Nie ma opcji { $name }.
+cli-click-no-such-command = Nie ma polecenia { $name }.
+cli-click-did-you-mean-one-of = Czy chodzi o { $possibilities }?
+cli-click-option-does-not-take-a-value = Opcja { $name } nie przyjmuje wartości.
+cli-click-option-requires-arguments = Opcja { $name } wymaga wartości.
+cli-click-got-unexpected-extra-arguments = Za dużo argumentów: { $args }
+cli-click-is-not-one-of = { $value } nie jest jedną z wartości { $choices }.
+cli-click-is-not-a-valid = { $value } nie jest prawidłową liczbą.
+cli-click-is-not-in-the-range = { $value } nie mieści się w zakresie { $range }.
+cli-public-url = Adres publiczny wygląda jak https://games.example.org albo https://example.org/caribe; podano: { $got }.
+cli-smtp = Serwer poczty wygląda jak smtp+starttls://nazwa:haslo@mail.example.org:587; można też użyć smtp:// i smtps://.
+cli-smtp-needs = Poczta wymaga nadawcy (--mail-from) i adresu strony (--public-url).
+cli-push-contact = Usługi push chcą wiedzieć, jak się z tobą skontaktować: --contact mailto:ty@example.org albo adres https://; podano: { $got }.
+cli-admin-push-on = Web push jest włączony: każdy może włączyć go w swojej przeglądarce.
+cli-admin-push-off = Web push jest wyłączony, a klucz usunięty: przeglądarki muszą ponowić subskrypcję.
+cli-command-admin-push = Włącza web push z kluczem, który tworzy się raz, albo go wyłącza.
+cli-help-contact = Jak usługi push mają się z tobą kontaktować: mailto:ty@example.org albo adres https://.
+cli-help-push-off = Wyłącza web push i usuwa klucz.
+cli-help-public-url = Adres strony do linków w powiadomieniach, na przykład https://games.example.org. Domyślnie: taki, jaki kto otworzył.
+cli-help-notice-delay = Liczba sekund, przez które stół czeka na gracza, zanim wyśle powiadomienie.
+cli-help-allow-private-webhooks = Zezwala na powiadomienia na adresy we własnej sieci serwera, także bez TLS.
+cli-help-smtp = Serwer poczty dla powiadomień, na przykład smtp+starttls://nazwa:haslo@mail.example.org:587; lepiej w środowisku niż w wierszu poleceń.
+cli-help-mail-from = Nadawca poczty, na przykład Caribe <games@example.org>.

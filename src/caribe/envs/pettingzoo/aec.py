@@ -24,7 +24,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     Simultaneous decisions are asked for seat by seat; nobody sees what the others before have chosen.
     """
 
-    def __init__(self, name: str, players: int, render_mode: str | None = None, **options: str | int) -> None:
+    def __init__(self, name: str, players: int = 2, render_mode: str | None = None, **options: str | int) -> None:
         super().__init__()
         self.game = library.game(name, players, None, **options)
         self.tensor = self.game.tensor()
@@ -50,11 +50,11 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.state_now: State = self.game.new(0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can do."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -71,7 +71,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.state_now.player]
 
     def observe(self, agent: str) -> Observation:
-        """What this agent's seat knows, and its mask."""
+        """Return what this agent's seat knows, and its action mask."""
         state = self.state_now
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.game.num_actions, np.int8)
@@ -97,7 +97,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[state.player]
 
     def render(self) -> str | None:
-        """What is awaited, and how many points every seat has, in words."""
+        """Return the prompt and the points of every seat as text."""
         if self.render_mode is None:
             return None
         state = self.state_now
@@ -105,11 +105,14 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return f"{state.prompt(None)} ({totals})"
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
 
-def wrapped(raw: SeatsEnv) -> AECEnv[str, Observation, int]:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game and costs a point."""
+def guarded_env(
+    name: str, players: int = 2, render_mode: str | None = None, **options: str | int
+) -> AECEnv[str, Observation, int]:
+    """Make an environment with PettingZoo's usual guards: an illegal action ends the game and costs a point."""
+    raw = SeatsEnv(name, players, render_mode, **options)
     terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     bounded = wrappers.AssertOutOfBoundsWrapper(terminating)
     return wrappers.OrderEnforcingWrapper(bounded)

@@ -1,0 +1,33 @@
+"""The commands, one module each, in the order in which help lists them."""
+
+from __future__ import annotations
+
+from caribe.cli.commands.admin import admin
+from caribe.cli.commands.arena import arena
+from caribe.cli.commands.bench import bench
+from caribe.cli.commands.lab import lab
+from caribe.cli.commands.pack import pack
+from caribe.cli.commands.play import play
+from caribe.cli.commands.replay import replay
+from caribe.cli.commands.serve import serve
+from caribe.cli.commands.sim import sim
+from caribe.cli.commands.story import story
+from caribe.cli.commands.strength import strength
+from caribe.cli.commands.tune import tune_weights
+from caribe.cli.commands.verify import verify_record
+
+COMMANDS = (
+    serve,
+    play,
+    sim,
+    arena,
+    lab,
+    strength,
+    replay,
+    story,
+    verify_record,
+    pack,
+    admin,
+    bench,
+    tune_weights,
+)

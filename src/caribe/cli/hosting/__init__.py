@@ -1,0 +1,1 @@
+"""Starting the server from the command line."""

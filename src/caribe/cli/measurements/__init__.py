@@ -1,0 +1,1 @@
+"""What `caribe bench` and `caribe sim` measure."""

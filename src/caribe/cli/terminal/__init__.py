@@ -1,0 +1,1 @@
+"""The terminal: printing, language, translated help, progress bars."""
