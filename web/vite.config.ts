@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { languages } from './tools/languages.ts';
 import { parts } from './tools/parts.ts';
 import { rules } from './tools/rules.ts';
+import { serviceWorker } from './tools/serviceWorker.ts';
 import { weight } from './tools/weight.ts';
 
 // In development the page is served by Vite and talks to a server on CARIBE_PORT.
@@ -10,7 +12,7 @@ const port = process.env.CARIBE_PORT ?? '8123';
 export default defineConfig({
   // Relative, so that the page can live below any path; the server writes the path before them.
   base: './',
-  plugins: [svelte(), rules(), parts(), weight()],
+  plugins: [svelte(), rules(), languages(), parts(), weight(), serviceWorker()],
   build: {
     target: 'es2022',
     // The content security policy allows nothing inline, data: addresses included.

@@ -6,12 +6,19 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { language, spoken } from './lib/language.svelte';
+import { withBase } from './lib/base';
+import { language, pickLanguage } from './lib/language.svelte';
 import { router } from './lib/router.svelte';
 import { KEY, settings } from './lib/settings.svelte';
 
+/** Milliseconds after which the page looks after turns at other tables. */
+const LATER = 2000;
+
+/** Milliseconds between two tries to reach the server. */
+const RETRY = 10_000;
+
 function wanted(): string {
-  return spoken([settings.language, ...navigator.languages]);
+  return pickLanguage([settings.language, ...navigator.languages]);
 }
 function speak(): Promise<void> {
   return language.load(wanted());
@@ -19,8 +26,24 @@ function speak(): Promise<void> {
 /** The server has put this sentence into the page in all languages. */
 function sayUnreachable(): void {
   const told = document.getElementById('unreachable');
-  told?.querySelectorAll('p').forEach((line) => (line.hidden = line.lang !== wanted()));
+  const why = navigator.onLine ? 'page-unreachable' : 'page-offline';
+  told?.querySelectorAll('p').forEach((line) => (line.hidden = line.lang !== wanted() || line.className !== why));
   told?.removeAttribute('hidden');
+}
+/** Says so as long as it is true, and starts again when the server answers. */
+function waitForConnection(): void {
+  sayUnreachable();
+  addEventListener('offline', sayUnreachable);
+  const again = (): void => void speak().then(() => location.reload(), sayUnreachable);
+  addEventListener('online', again);
+  setInterval(again, RETRY);
+}
+
+/** Watch for turns at other tables: later, for nobody waits for it, and again when there was no connection. */
+function watchTurnsLater(): void {
+  setTimeout(() => {
+    import('./notices/turnWatch.svelte').then(({ watchTurns }) => watchTurns(), watchTurnsLater);
+  }, LATER);
 }
 
 settings.apply();
@@ -35,4 +58,7 @@ if (router.route.page === 'table') import('./shell/TablePage.svelte').catch(() =
 speak().then(() => {
   const target = document.getElementById('page');
   if (target) mount(App, { target });
-}, sayUnreachable);
+  watchTurnsLater();
+}, waitForConnection);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register(withBase('/sw.js')).catch(() => undefined));

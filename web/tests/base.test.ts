@@ -12,13 +12,17 @@ describe('where the page lives', () => {
   });
 
   it('is the top of its server, if nobody says otherwise', async () => {
-    const { at, below } = await pageBelow('');
-    expect([at('/table/x'), below('/table/x'), below('/')]).toEqual(['/table/x', '/table/x', '/']);
+    const { withBase, withoutBase } = await pageBelow('');
+    expect([withBase('/table/x'), withoutBase('/table/x'), withoutBase('/')]).toEqual(['/table/x', '/table/x', '/']);
   });
 
   it('may be below a path: links and calls have it, the page itself does not see it', async () => {
-    const { at, below } = await pageBelow('/games');
-    expect([at('/'), at('/table/x')]).toEqual(['/games/', '/games/table/x']);
-    expect([below('/games/'), below('/games'), below('/games/table/x')]).toEqual(['/', '/', '/table/x']);
+    const { withBase, withoutBase } = await pageBelow('/games');
+    expect([withBase('/'), withBase('/table/x')]).toEqual(['/games/', '/games/table/x']);
+    expect([withoutBase('/games/'), withoutBase('/games'), withoutBase('/games/table/x')]).toEqual([
+      '/',
+      '/',
+      '/table/x',
+    ]);
   });
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { room as cuba } from '../src/boards/cuba/room';
 import { room as havana } from '../src/boards/havana/room';
 import { chapters } from '../src/lib/chapters';
+import { lineEnds, tellWholeLines } from '../src/lib/lines';
+import { lastDecision } from '../src/lib/steps.svelte';
 import { event } from './samples';
 
 test('turns that are counted are chapters, each of the seat that is named first', () => {
@@ -63,4 +65,34 @@ test('Havana tells its rounds player by player', () => {
     ['page-havana-supply', null, 2],
     ['page-round', null, 1],
   ]);
+});
+
+const said = (word: string): { id: string; args: Record<string, string> } => ({ id: word, args: {} });
+const HARVEST = [
+  event('played', { seat: 0, card: 'worker', n: 1, text: said('plays') }),
+  event('harvested', { seat: 0, n: 2, text: said('1 wood') }),
+  event('harvested', { seat: 0, n: 2, text: said('1 wood and 1 stone'), joins: true }),
+  event('harvested', { seat: 0, n: 3, text: said('2 wood and 1 stone'), joins: true }),
+  event('played', { seat: 1, card: 'mayor', n: 4, text: said('plays') }),
+];
+
+test('one thing done is one line of the log, and the title says which card was played', () => {
+  const found = chapters(HARVEST, cuba).map(({ events }) => events.map(({ text }) => text.id));
+  expect(found).toEqual([['2 wood and 1 stone'], []]);
+});
+
+test('one thing done is one step, and its sentence stands while it is shown', () => {
+  expect(lineEnds(HARVEST, cuba)).toEqual([0, 3, 4]);
+  expect(tellWholeLines(HARVEST).map(({ text }) => text.id)).toEqual([
+    'plays',
+    ...Array<string>(3).fill('2 wood and 1 stone'),
+    'plays',
+  ]);
+});
+
+test('after a reload the steps begin before the last decisions of the reader', () => {
+  expect(lastDecision(HARVEST, 0)).toBe(0);
+  expect(lastDecision(HARVEST, 1)).toBe(3);
+  expect(lastDecision(HARVEST, 2)).toBeNull();
+  expect(lastDecision(HARVEST, null)).toBeNull();
 });

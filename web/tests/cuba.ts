@@ -18,18 +18,20 @@ export function seat(fields: Partial<Seat> = {}): Seat {
     own: all(RESOURCES),
     yard: all(RESOURCES),
     store: all(PRODUCTS),
-    fields: [
-      ...['warehouse', 'citrus', 'sugar', 'lake'],
-      ...['mountain', 'tobacco', 'forest', 'sugar'],
-      ...['citrus', 'forest', 'tobacco', 'mountain'],
-    ],
+    sources: { ships: 0, buildings: 0, statutes: 0, alternatives: 0, end: 0 },
+    fields: 'warehouse citrus sugar lake mountain tobacco forest sugar citrus forest tobacco mountain'.split(
+      ' ',
+    ) as Seat['fields'],
     buildings: ['warehouse', ...Array.from({ length: 11 }, () => null)],
     figure: 0,
     hand: [...CARDS],
+    votes: null,
     last: null,
     ...fields,
   };
 }
+
+const NOTHING_DONE = { step: 0, left: 0, low: 0, crops: 0, way: 0, turns: 0, todo: 0, mode: 0, begun: 0 };
 
 export function cuba(fields: Partial<CubaView> = {}): CubaView {
   const row = { units: 3, row: [6, 5, 4, 3, 2], buy: 4, sell: 3 };
@@ -45,7 +47,7 @@ export function cuba(fields: Partial<CubaView> = {}): CubaView {
     seats: [seat(), seat({ colour: 'red' })],
     market: Object.fromEntries(WARES.map((ware) => [ware, { ...row }])) as CubaView['market'],
     supply: all(RESOURCES, 10),
-    display: { sawmill: { left: 1, cost: { ...all(RESOURCES), wood: 2, stone: 1 } } },
+    display: { sawmill: { left: 1, cost: { wood: 2, stone: 1, water: 0 } } } as CubaView['display'],
     harbour: [ship(4, { citrus: 2, rum: 3 }), ship(8, { tobacco: 5 }), null],
     sea: ship(7, { sugar: 5 }),
     stack: { unknown: [1, 2, 3], bottom: [] },
@@ -60,12 +62,21 @@ export function cuba(fields: Partial<CubaView> = {}): CubaView {
       most: 0,
     })),
     markers: [],
+    refrain: { architect: [], mayor: [] },
     town_hall: -1,
     veto: -1,
     enacted: [],
     bids: [-1, -1],
     voting: [],
-    doing: { todo: 0, using: -1, dock: -1 },
+    unseen: [],
+    barred: -1,
+    church: -1,
+    first_bids: [-1, -1],
+    ballot: 0,
+    paid: [],
+    doing: { ...NOTHING_DONE, using: -1, dock: -1, ware: -1 },
+    reconstructed: [],
+    ending: '',
     ...fields,
   };
 }

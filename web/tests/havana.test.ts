@@ -4,10 +4,11 @@ import { changesOf } from '../src/boards/havana/changes';
 import { facadeOf, HEIGHT, WIDTH } from '../src/boards/havana/facades';
 import { flightsOf } from '../src/boards/havana/flights';
 import { thingsOf } from '../src/boards/havana/goods';
-import { heightsOf, letters, ROW, signsOf, streetOf } from '../src/boards/havana/layout';
+import { heightsOf, lackingOf, letters, ROW, signsOf, streetOf } from '../src/boards/havana/layout';
 import { slotOf } from '../src/boards/havana/rack';
 import { joined, level, line, rect, type Stroke } from '../src/boards/havana/shapes';
-import { advance, asHavana, moverOf, type Building, type HavanaView } from '../src/boards/havana/view';
+import { advance } from '../src/boards/havana/advance';
+import { asHavana, moverOf, type Building, type HavanaView } from '../src/boards/havana/view';
 import { message, type View } from '../src/lib/protocol';
 import { choice, event } from './samples';
 
@@ -150,12 +151,22 @@ describe('the streets', () => {
   it('share the height that is left', () => {
     const { facade, plate } = heightsOf(1054, 560, 240);
     expect(2 * (facade + plate)).toBeLessThanOrEqual(320);
-    expect(heightsOf(1054, 200, 240).facade).toBe(62);
+    expect(heightsOf(1054, 200, 240).facade).toBe(44);
   });
 
   it('write long names smaller, never too small', () => {
     expect(letters('Bar', 150)).toBe(14.5);
-    expect(letters('Presidential Palace', 110)).toBe(11.5);
+    expect(letters('Presidential Palace', 110)).toBe(12);
+  });
+
+  it('costs that the reader cannot meet are marked, whichever building it is', () => {
+    const signs = signsOf({ brick: 2, glass: 1, workers: 1 }, thingsOf('havana'), true);
+    const goods = [
+      { brick: 1, sandstone: 0, clay: 0, glass: 0, debris: 0, pesos: 3, workers: 1 },
+    ] as HavanaView['goods'];
+    const found = lackingOf({ seat: 0, goods, open: [['pesos', 'architect']] as HavanaView['open'] }, signs);
+    expect(signs.filter((_, i) => found[i]).map(({ name }) => name)).toEqual(['brick', 'glass']);
+    expect(lackingOf({ seat: null, goods, open: [] }, signs)).not.toContain(true);
   });
 
   it('show few things one by one and many as a number', () => {
@@ -184,7 +195,7 @@ describe('the rack', () => {
   });
 
   it('knows where each card is', () => {
-    const where = ['siesta', 'renewal', 'market'].map((card) => slotOf(view, card, none, []).where);
+    const where = (['siesta', 'renewal', 'market'] as const).map((card) => slotOf(view, card, none, []).where);
     expect(where).toEqual(['hand', 'open', 'discard']);
   });
 
@@ -200,7 +211,10 @@ describe('the rack', () => {
 
 describe('what is seen of an event', () => {
   it('a building goes to its new owner, and what it cost away', () => {
-    const view = after('built', { seat: 0, building: 1, points: 3, materials: ['brick'], pesos: 2, workers: 0 });
+    const view = after('built', {
+      ...{ seat: 0, building: 1, points: 3, materials: ['brick'], pesos: 2, workers: 0 },
+      ...{ materials_to: 'box', rest_to: 'supply', ends: [2, 3, 4] },
+    });
     expect(view.rows[0]?.map(({ building }) => building)).toEqual([2, 3]);
     expect(view.ends).toEqual([2, 3, 4]);
     expect(view.built[0]).toEqual([house(1)]);
@@ -208,19 +222,20 @@ describe('what is seen of an event', () => {
     expect([view.box.brick, view.supply.pesos]).toEqual([1, 52]);
   });
 
-  it('new buildings come between the two that are left, known by number alone', () => {
-    const view = after('refilled', { row: 0, buildings: [9, 10] }, table({ rows: [[house(1), house(3)], []] }));
-    expect(view.rows[0]?.map(({ building }) => building)).toEqual([1, 9, 10, 3]);
+  it('new buildings come where the event says', () => {
+    const refilled = { row: 0, at: 1, buildings: [house(9), house(10)], ends: [1, 3] };
+    const view = after('refilled', refilled, table({ rows: [[house(1), house(3)], []] }));
+    expect(view.rows[0]).toEqual([house(1), house(9), house(10), house(3)]);
     expect([view.pile, view.ends]).toEqual([6, [1, 3]]);
   });
 
-  it('goods come from where the card takes them', () => {
+  it('goods come from where the event says', () => {
     const gained = { seat: 1, pesos: 0, workers: 0, materials: [], chosen: false };
-    const market = after('gained', { ...gained, card: 'market', materials: ['clay', 'clay'] });
+    const market = after('gained', { ...gained, card: 'market', source: 'bag', materials: ['clay', 'clay'] });
     expect([market.bag.clay, market.goods[1]?.clay]).toEqual([1, 2]);
-    const pesos = after('gained', { ...gained, card: 'pesos', pesos: 3 });
+    const pesos = after('gained', { ...gained, card: 'pesos', source: 'centre', pesos: 3 });
     expect([pesos.centre.pesos, pesos.goods[1]?.pesos]).toEqual([2, 6]);
-    const worker = after('gained', { ...gained, card: 'worker', workers: 2 });
+    const worker = after('gained', { ...gained, card: 'worker', source: 'supply', workers: 2 });
     expect([worker.supply.workers, worker.goods[1]?.workers]).toEqual([7, 2]);
   });
 
@@ -229,7 +244,7 @@ describe('what is seen of an event', () => {
     expect([robbed.goods[0]?.pesos, robbed.goods[1]?.pesos]).toEqual([5, 2]);
     const burgled = after('burgled', { seat: 0, other: 1, materials: ['glass'] });
     expect([burgled.goods[0]?.glass, burgled.goods[1]?.glass]).toEqual([1, 0]);
-    const taxed = after('taxed', { seat: 1, other: 0, thing: 'worker' });
+    const taxed = after('taxed', { seat: 1, other: 0, thing: 'worker', to: 'supply' });
     expect([taxed.goods[0]?.workers, taxed.supply.workers]).toEqual([0, 10]);
   });
 
@@ -246,7 +261,7 @@ describe('what is seen of an event', () => {
       ['mama'],
       'debris',
     ]);
-    const shown = after('revealed', { seat: 0, cards: ['renewal', 'mama'], number: 19 }, laid);
+    const shown = after('revealed', { seat: 0, cards: ['renewal', 'mama'], number: 19, discarded: 'debris' }, laid);
     expect([shown.open[0], shown.numbers[0], shown.laid, shown.discard]).toEqual([
       ['renewal', 'mama'],
       19,
@@ -290,10 +305,11 @@ describe('what travels', () => {
   });
 
   it('a building to its owner, materials to the box, pesos to the supply', () => {
-    const flights = flightsOf(event('built', { seat: 1, building: 5, materials: ['brick'], pesos: 2, workers: 0 }));
+    const paid = { materials: ['brick'], materials_to: 'box', pesos: 2, workers: 0, rest_to: 'supply' };
+    const flights = flightsOf(event('built', { seat: 1, building: 5, ...paid }));
     expect(flights.map(({ thing, to }) => [thing, to[0]])).toEqual([
       ['building:5', 'built:1'],
-      ['brick', 'box'],
+      ['brick', 'box:brick'],
       ['pesos', 'supply:pesos'],
     ]);
   });

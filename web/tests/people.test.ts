@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remaining, written } from '../src/lib/clock';
+import { remaining, formatTime } from '../src/lib/clock';
 import type { Over } from '../src/lib/protocol';
 import { ranks, tieBroken } from '../src/lib/ranks';
-import { fitting, nameFault, resized, seatsFor } from '../src/lib/seating';
-import { missed, note } from '../src/lib/seen';
+import { keepFittingOptions, nameFault, resizeSeats, seatsFor } from '../src/lib/seatPlans';
+import { findMissed, markSeen } from '../src/lib/lastSeen';
 import { event } from './samples';
 
 describe('what was missed', () => {
@@ -12,29 +12,29 @@ describe('what was missed', () => {
   beforeEach(() => localStorage.clear());
 
   it('is told from the position after the own last turn', () => {
-    note('t', 0, log.slice(0, 1), { at: 1 }, true);
-    expect(missed('t', 0, log)).toEqual({ view: { at: 1 }, events: log.slice(1) });
+    markSeen('t', 0, log.slice(0, 1), { at: 1 }, true);
+    expect(findMissed('t', 0, log)).toEqual({ view: { at: 1 }, events: log.slice(1) });
   });
 
   it('still begins there when some of it has been seen since', () => {
-    note('t', 0, log.slice(0, 1), { at: 1 }, true);
-    note('t', 0, log.slice(0, 2), { at: 2 }, false);
-    expect(missed('t', 0, log)).toEqual({ view: { at: 1 }, events: log.slice(1) });
+    markSeen('t', 0, log.slice(0, 1), { at: 1 }, true);
+    markSeen('t', 0, log.slice(0, 2), { at: 2 }, false);
+    expect(findMissed('t', 0, log)).toEqual({ view: { at: 1 }, events: log.slice(1) });
   });
 
   it('is nothing when all has been seen, for strangers, for another seat, and after an undo', () => {
-    note('t', 0, log, { at: 3 }, true);
-    expect(missed('t', 0, log)).toBeNull();
-    expect(missed('u', 0, log)).toBeNull();
-    note('t', 0, log.slice(0, 1), { at: 1 }, true);
-    expect(missed('t', 1, log)).toBeNull();
-    expect(missed('t', 0, [event('z', { seat: 1 }), ...log])).toBeNull();
+    markSeen('t', 0, log, { at: 3 }, true);
+    expect(findMissed('t', 0, log)).toBeNull();
+    expect(findMissed('u', 0, log)).toBeNull();
+    markSeen('t', 0, log.slice(0, 1), { at: 1 }, true);
+    expect(findMissed('t', 1, log)).toBeNull();
+    expect(findMissed('t', 0, [event('z', { seat: 1 }), ...log])).toBeNull();
   });
 
   it('is kept for a few tables only', () => {
-    for (let i = 0; i < 9; i += 1) note(`t${String(i)}`, 0, log.slice(0, 1), {}, true);
-    expect(missed('t0', 0, log)).toBeNull();
-    expect(missed('t8', 0, log)).not.toBeNull();
+    for (let i = 0; i < 9; i += 1) markSeen(`t${String(i)}`, 0, log.slice(0, 1), {}, true);
+    expect(findMissed('t0', 0, log)).toBeNull();
+    expect(findMissed('t8', 0, log)).not.toBeNull();
   });
 });
 
@@ -48,9 +48,9 @@ describe('clocks', () => {
   });
 
   it('are written in minutes and seconds, with hours where there are some', () => {
-    expect(written(65_000)).toBe('1:05');
-    expect(written(400)).toBe('0:01');
-    expect(written(3_723_000)).toBe('1:02:03');
+    expect(formatTime(65_000)).toBe('1:05');
+    expect(formatTime(400)).toBe('0:01');
+    expect(formatTime(3_723_000)).toBe('1:02:03');
   });
 });
 
@@ -66,15 +66,24 @@ describe('seats for a new table', () => {
 
   it('stay as they are when there are more or fewer', () => {
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'easy' }];
-    expect(resized(seats, seatsFor('friends', 3, 'hard', []))).toEqual([...seats, { kind: 'open' }]);
-    expect(resized(seats, seatsFor('friends', 1, 'hard', []))).toEqual([{ kind: 'me' }]);
+    expect(resizeSeats(seats, seatsFor('friends', 3, 'hard', []))).toEqual([...seats, { kind: 'open' }]);
+    expect(resizeSeats(seats, seatsFor('friends', 1, 'hard', []))).toEqual([{ kind: 'me' }]);
   });
 
   it('that are gone with a smaller table cannot be set by an option', () => {
-    const option = { name: 'first', values: ['lot'], default: 'lot', low: null, high: null, seats: true };
-    expect(fitting({ first: 2, other: 'x' }, [option], 3)).toEqual({ first: 2, other: 'x' });
-    expect(fitting({ first: 2, other: 'x' }, [option], 2)).toEqual({ other: 'x' });
-    expect(fitting({ first: 'lot' }, [option], 2)).toEqual({ first: 'lot' });
+    const option = {
+      name: 'first',
+      values: ['lot'],
+      default: 'lot',
+      low: null,
+      high: null,
+      seats: true,
+      order: false,
+      rule: '',
+    };
+    expect(keepFittingOptions({ first: 2, other: 'x' }, [option], 3)).toEqual({ first: 2, other: 'x' });
+    expect(keepFittingOptions({ first: 2, other: 'x' }, [option], 2)).toEqual({ other: 'x' });
+    expect(keepFittingOptions({ first: 'lot' }, [option], 2)).toEqual({ first: 'lot' });
   });
 
   it('need names that are there and differ, where a screen is shared', () => {
@@ -86,47 +95,42 @@ describe('seats for a new table', () => {
 });
 
 describe('ranks', () => {
-  const over = (scores: number[], winners: number[]): Over => ({
-    winners,
+  const over = (scores: number[], places: number[]): Over => ({
+    winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
     ending: { id: 'core-why-over', args: {} },
     scores: scores.map((points) => ({ points })),
-    returns: scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    returns: places.map((place) => (place === 1 ? 1 / places.filter((other) => other === 1).length : 0)),
+    places,
   });
 
-  it('put winners first, then points, and share a rank', () => {
-    expect(ranks(over([3, 9, 3, 5], [1])).map(({ seat, rank }) => [seat, rank])).toEqual([
+  it('are the places that the server gives, shared or by a tie-break that points do not show', () => {
+    expect(ranks(over([3, 9, 3, 5], [3, 1, 3, 2])).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [3, 2],
       [0, 3],
       [2, 3],
     ]);
+    expect(ranks(over([3, 9, 3], [3, 1, 2])).map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
-  it('are the same for all who lose where points make no sum, and list them by what is named first', () => {
+  it('have no second place where the rules know none, and list the losers by what is named first', () => {
     const scores = [
       { aboard: 0, way: 96 },
       { aboard: 4, way: 124 },
       { aboard: 1, way: 79 },
     ];
-    const ended = { ...over([0, 0, 0], [1]), scores };
-    expect(ranks(ended, false).map(({ seat, rank }) => [seat, rank])).toEqual([
+    const ended = { ...over([0, 0, 0], [0, 1, 0]), scores };
+    expect(ranks(ended).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
-      [2, 2],
-      [0, 2],
-    ]);
-  });
-
-  it('share the first among all winners, whatever their points', () => {
-    expect(ranks(over([6, 0, 9], [0, 1])).map(({ seat, rank }) => [seat, rank])).toEqual([
-      [0, 1],
-      [1, 1],
-      [2, 3],
+      [2, 0],
+      [0, 0],
     ]);
   });
 
   it('tell a broken tie from a shared win', () => {
-    expect(tieBroken(over([9, 9], [1]))).toBe(true);
-    expect(tieBroken(over([9, 9], [0, 1]))).toBe(false);
-    expect(tieBroken(over([9, 8], [0]))).toBe(false);
+    expect(tieBroken(over([9, 9], [2, 1]))).toBe(true);
+    expect(tieBroken(over([9, 9], [1, 1]))).toBe(false);
+    expect(tieBroken(over([9, 8], [1, 2]))).toBe(false);
+    expect(tieBroken(over([9, 8, 8], [1, 3, 2]))).toBe(true);
   });
 });

@@ -6,7 +6,19 @@ let action = 0;
 export function choice(targets: string[], effects: Choice['effects'] = []): Choice {
   action += 1;
   const text = { id: 'core-why-over', args: {} };
-  return { actions: [action], verb: 'go', args: {}, targets, effects, rule: 'CAR-4.2', text };
+  return {
+    actions: [action],
+    verb: 'go',
+    args: {},
+    targets,
+    effects,
+    rule: 'CAR-4.2',
+    text,
+    way: '',
+    usual: false,
+    idle: false,
+    final: false,
+  };
 }
 
 /** Playing `symbol` with the pirate of seat 0 on `from`. */
@@ -49,12 +61,22 @@ export const TABLE: TableMessage = {
   kinds: ['person', 'bot'],
   present: [true, true],
   replaced: [false, false],
+  resigned: [false, false],
   watchers: 0,
   pace: { kind: 'none' },
+  timeout: 'bot',
   private: true,
   rated: false,
+  from_position: false,
+  custom_data: false,
+  pack: null,
+  auto_start: false,
+  host: 0,
+  start_in: 0,
+  patience: 180_000,
   rules_version: '1',
   commitment: '',
+  seed: null,
   link: '/table/t1',
   rematch: null,
 };
@@ -69,6 +91,8 @@ export function state(fields: Partial<StateMessage> = {}): StateMessage {
     version: 1,
     view: { player: 0, steps: 0 },
     choices: [],
+    slots: [],
+    names: {},
     prompt: { id: 'core-why-over', args: {} },
     events: [],
     from: 0,
@@ -77,11 +101,17 @@ export function state(fields: Partial<StateMessage> = {}): StateMessage {
     can_undo: true,
     can_ask_undo: false,
     can_redo: false,
+    can_restart: true,
+    can_resign: false,
+    can_leave: false,
+    can_come_back: false,
     over: null,
     deciders: [],
     sealed: null,
     clock: null,
     undo: null,
+    absent: [],
+    replacing: null,
     ...fields,
   };
 }

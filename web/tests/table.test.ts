@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Room } from '../src/boards/room';
-import type { FromPage } from '../src/lib/protocol';
+import type { ClientMessage } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
 import { room as fallback } from '../src/boards/fallback/room';
@@ -15,18 +15,38 @@ const lantern = forward('lantern', 0, 5);
 const rum = forward('rum', 0, 1);
 
 describe('a table', () => {
-  let sent: FromPage[];
+  let sent: ClientMessage[];
   let table: Table;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    settings.motion = 'full';
+    settings.motion = 'normal';
     sent = [];
     table = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }));
     table.receive(TABLE);
     table.receive(state({ choices: [lantern, rum, END] }));
   });
   afterEach(() => vi.useRealTimers());
+
+  it('makes a choice at once where no confirmation is wanted, but asks before one that would do nothing', () => {
+    const finished = { ...rum, final: true };
+    const idle = { ...lantern, idle: true };
+    const clicked = (choice: typeof rum, confirm: typeof settings.confirm): boolean => {
+      settings.confirm = confirm;
+      table = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }));
+      table.receive(TABLE);
+      table.receive(state({ choices: [choice, END] }));
+      sent.length = 0;
+      table.click(choice.targets[0] ?? '');
+      return sent.some(({ kind }) => kind === 'choose');
+    };
+    expect(clicked(rum, 'always')).toBe(false);
+    expect(clicked(rum, 'final')).toBe(true);
+    expect(clicked(finished, 'final')).toBe(false);
+    expect(clicked(finished, 'never')).toBe(true);
+    expect(clicked(idle, 'never')).toBe(false);
+    settings.confirm = 'always';
+  });
 
   it('says hello with the last version seen', () => {
     expect(table.hello()).toEqual({ kind: 'hello', version: 1 });
@@ -87,6 +107,8 @@ describe('a table', () => {
 
   it('sends the same move again when the line comes back', () => {
     table.click('turn:end');
+    expect(sent).toEqual([]);
+    table.click('turn:end');
     table.setStatus('lost');
     table.setStatus('open');
     expect(sent).toHaveLength(2);
@@ -94,6 +116,8 @@ describe('a table', () => {
   });
 
   it('can choose again after a refusal, and shows the reason', () => {
+    table.click('turn:end');
+    expect(sent).toEqual([]);
     table.click('turn:end');
     const [move] = sent;
     if (move?.kind !== 'choose') throw new Error('expected a choice to be sent');
@@ -123,6 +147,28 @@ describe('a table', () => {
     expect(table.ghosts.map((ghost) => ghost.place)).toEqual(['field:5']);
     table.hovered = 'card:key';
     expect(table.ghosts).toEqual([]);
+  });
+
+  it('says while others are shown who does what, and never what is awaited at the end', async () => {
+    table.receive(state({ choices: [END], deciders: [0] }));
+    expect(table.acting).toEqual([0]);
+    const events = [event('advanced', { seat: 1 }), event('drew', { seat: 1 })];
+    table.receive(state({ version: 2, from: 1, choices: [END], deciders: [0], events }));
+    expect(table.acting).toEqual([]);
+    await vi.advanceTimersByTimeAsync(460);
+    expect(table.acting).toEqual([1]);
+    expect(table.myTurn).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(table.acting).toEqual([0]);
+  });
+
+  it('takes a choice of the list like one of the board: shown first, then done', () => {
+    table.propose(lantern);
+    expect(table.only).toEqual(lantern);
+    expect(table.taken).toEqual(lantern.targets);
+    expect(sent).toEqual([]);
+    table.propose(lantern);
+    expect(sent).toMatchObject([{ kind: 'choose', actions: lantern.actions }]);
   });
 
   it('undoes only when it may', () => {
@@ -186,12 +232,12 @@ describe('a table', () => {
     table.receive({ ...TABLE, mine: [0, 1], kinds: ['person', 'person'], bots: [null, null] });
     table.receive(state({ choices: [END], deciders: [0] }));
     expect(table.handTo).toBe(0);
-    table.take(0);
+    table.takeDevice(0);
     expect(table.handTo).toBeNull();
     expect(table.shown).not.toBeNull();
     table.receive(state({ version: 2, from: 0, deciders: [1] }));
     expect(table.handTo).toBe(1);
-    table.take(1);
+    table.takeDevice(1);
     expect(table.shown).toBeNull();
     expect(sent.at(-1)).toEqual({ kind: 'sit', seat: 1 });
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { called, language, listed } from '../src/lib/language.svelte';
+import { displayName, language, formatList } from '../src/lib/language.svelte';
 import { message } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
 
@@ -106,10 +106,10 @@ describe('the catalogue', () => {
 
 describe('names', () => {
   it('of guests are in the language of the reader, chosen ones as they are', () => {
-    expect(called('Guest 4711')).toBe('Guest 4711');
+    expect(displayName('Guest 4711')).toBe('Guest 4711');
     language.words = new Words('de', 'core-guest = Gast { $number }');
-    expect(called('Guest 4711')).toBe('Gast 4711');
-    expect(['Guest 47', 'Guest 47110', 'guest 4711', 'My Guest 4711', 'Ana'].map(called)).toEqual([
+    expect(displayName('Guest 4711')).toBe('Gast 4711');
+    expect(['Guest 47', 'Guest 47110', 'guest 4711', 'My Guest 4711', 'Ana'].map(displayName)).toEqual([
       'Guest 47',
       'Guest 47110',
       'guest 4711',
@@ -122,12 +122,12 @@ describe('names', () => {
   it('are listed as the language of the reader lists', () => {
     const said = (tag: string): string[] => {
       language.tag = tag;
-      return [['Ana'], ['Ana', 'Inés'], ['Ana', 'Blas', 'Cleo']].map(listed);
+      return [['Ana'], ['Ana', 'Inés'], ['Ana', 'Blas', 'Cleo']].map(formatList);
     };
     expect(said('de')).toEqual(['Ana', 'Ana und Inés', 'Ana, Blas und Cleo']);
     expect(said('es')).toEqual(['Ana', 'Ana e Inés', 'Ana, Blas y Cleo']);
     expect(said('pl')).toEqual(['Ana', 'Ana i Inés', 'Ana, Blas i Cleo']);
     expect(said('en')).toEqual(['Ana', 'Ana and Inés', 'Ana, Blas and Cleo']);
-    expect(listed([])).toBe('');
+    expect(formatList([])).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { filesOf, tablesOf } from './parts.ts';
 const MOST = 150_000;
 
 /** The pages that are fetched when they are opened, tables aside. */
-const PAGES = ['SetUp', 'TablesPage', 'AccountPage', 'ReplayPage', 'RulesPage'];
+const PAGES = ['SetUp', 'TablesPage', 'AccountPage', 'ReplayPage', 'RulesPage', 'HowToPlayPage'];
 
 function weightOf(bundle: Rollup.OutputBundle, names: readonly string[]): number {
   let sum = 0;

@@ -1,55 +1,17 @@
-/** What stands on the player aid of each game: a turn, what cards and actions do, how points come, the end. */
-import { deckOf } from '../boards/havana/cards';
-import { materialsOf } from '../boards/havana/goods';
-import { CARDS } from '../boards/cuba/names';
-import { message, type Message } from '../lib/protocol';
+/** The player aids: a game's own from `boards/<room>/aid.ts`, else what its words tell under the usual names. */
+import { byFolder, folderOf } from '../boards/registry';
+import { language } from '../lib/language.svelte';
+import { entry, type Part } from './parts';
 
-export interface Entry {
-  title: Message;
-  text: Message;
-}
+const aids = byFolder(import.meta.glob<{ aid: (game: string) => Part[] }>('../boards/*/aid.ts', { eager: true }));
 
-/** A part of the aid: one text under a title, or several. */
-export type Part = Entry | { title: Message; entries: Entry[] };
-
-function entry(title: string, text: string, args: Message['args'] = {}): Entry {
-  return { title: message(title), text: message(text, args) };
-}
-
-function havana(game: string): Part[] {
-  const cards = deckOf(game).map(({ name }) => entry(`${game}-card-${name}`, `${game}-card-${name}-text`));
-  const grey = message(`${game}-material-${materialsOf(game).at(-1) ?? ''}`);
-  return [
-    entry('page-aid-turn', 'havana-aid-turn'),
-    entry('havana-aid-build-title', 'havana-aid-build', { grey }),
-    entry('page-aid-end', 'havana-aid-end'),
-    { title: message('page-aid-cards'), entries: cards },
-  ];
-}
-
-const AIDS: Record<string, () => Part[]> = {
-  cartagena: () => [
-    entry('page-aid-turn', 'cartagena-aid-turn'),
-    entry('cartagena-aid-forward', 'cartagena-tip-card'),
-    entry('page-cartagena-draw', 'cartagena-tip-back'),
-    entry('page-aid-end', 'cartagena-aid-end'),
-  ],
-  havana: () => havana('havana'),
-  'la-habana': () => havana('la-habana'),
-  cuba: () => [
-    entry('page-aid-round', 'cuba-aid-round'),
-    {
-      title: message('page-aid-cards'),
-      entries: CARDS.map((card) => entry(`cuba-title-${card}`, `cuba-tip-${card}`)),
-    },
-    entry('cuba-phase-parliament', 'cuba-aid-parliament'),
-    entry('cuba-phase-statutes', 'cuba-aid-statutes'),
-    entry('page-aid-points', 'cuba-aid-points'),
-    entry('page-aid-end', 'cuba-aid-end'),
-  ],
-};
+/** What the words of a game may tell without a board of its own: `tavern-aid-turn` and the like. */
+const USUAL = ['turn', 'round', 'points', 'end'];
 
 /** The aid of a game; nothing for a game that has none. */
 export function aidOf(game: string): Part[] {
-  return AIDS[game]?.() ?? [];
+  const own = aids[folderOf(game) ?? ''];
+  if (own) return own.aid(game);
+  const told = USUAL.filter((part) => language.words?.has(`${game}-aid-${part}`));
+  return told.map((part) => entry(`page-aid-${part}`, `${game}-aid-${part}`));
 }

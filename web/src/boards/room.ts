@@ -11,6 +11,9 @@ export interface RoomProps {
   height: number | null;
 }
 
+/** The titles that are played in a room, by name, and what each brings besides it. */
+export type Titles = Record<string, { Poster: Component }>;
+
 /** One thing worth knowing of a seat, for its panel: an icon, a number, and the words for it. */
 export interface Fact {
   icon: string;
@@ -18,8 +21,8 @@ export interface Fact {
   text: Message;
 }
 
-/** The state in words, for who asks for it instead of looking. */
-export interface Telling {
+/** The state in words, for people who use a screen reader. */
+export interface Descriptions {
   /** What a seat has, as far as the reader may know it. */
   seat: (view: View, seat: number) => Message[];
   /** What lies there for all. */
@@ -30,6 +33,8 @@ export interface Room {
   Board: Component<RoomProps>;
   /** What the reader holds; it sticks to the lower edge. */
   Hand?: Component<RoomProps>;
+  /** The hand is so wide that it lies under the side panel as well, where there is one. */
+  wideHand?: boolean;
   /** Piles and supplies that belong beside the hand. */
   Stock?: Component<RoomProps>;
   /** Small pictures for facts, and for message ids that stand inside a sentence (`cartagena-symbol-rum`). */
@@ -47,9 +52,11 @@ export interface Room {
   thing?: (thing: string) => Message | null;
   /** The title of the chapter of the log that begins with an event; games whose events count turns need none. */
   chapter?: (event: GameEvent) => Message | null;
+  /** Whether the title of its chapter says all of an event, besides that a turn begins. */
+  titled?: (event: GameEvent) => boolean;
   facts: (view: View, seat: number) => Fact[];
-  telling: Telling;
-  /** The seat on the move, or null. */
+  descriptions: Descriptions;
+  /** The seat whose turn it is, or null. */
   player: (view: View) => number | null;
   /** How many actions of a turn are done, of how many: for the dots. */
   progress: (view: View) => { done: number; of: number } | null;
@@ -59,6 +66,8 @@ export interface Room {
   pace: (event: GameEvent) => number;
   /** How long the page waits before it shows what another player does; a moment before each if the game does not say. */
   pause?: (event: GameEvent) => number;
+  /** What an event has changed, for the marks on the board: each by its names, the exact one first. */
+  marks?: (event: GameEvent, view: View) => (readonly string[])[];
   /** Events that are not worth telling: the log and the live region leave them out. */
   silent: (event: GameEvent) => boolean;
 }

@@ -1,70 +1,44 @@
 /** The calls about the person: account, sessions, programs, packs, blocks and ratings. */
 import { get, send } from './api';
-
-export interface Session {
-  id: string;
-  created: string;
-  seen: string;
-  /** What the browser says of itself. */
-  agent: string;
-  current: boolean;
-}
-
-export interface Token {
-  id: string;
-  name: string;
-  created: string;
-}
-
-export interface Pack extends Token {
-  game: string;
-}
-
-export interface Blocked {
-  id: string;
-  name: string;
-}
-
-export interface Rating {
-  game: string;
-  players: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-
-interface Recovery {
-  recovery: string;
-}
+import type {
+  BlockedPerson,
+  CreatedToken,
+  OwnRating,
+  PackInfo,
+  RecoveryCode,
+  SessionInfo,
+  TokenInfo,
+} from './protocol';
 
 export const account = {
-  claim: (name: string, password: string): Promise<Recovery> => send('POST', '/api/account', { name, password }),
+  claim: (name: string, password: string): Promise<RecoveryCode> => send('POST', '/api/account', { name, password }),
   signIn: (name: string, password: string): Promise<unknown> => send('POST', '/api/session', { name, password }),
   signOut: (): Promise<unknown> => send('DELETE', '/api/session'),
-  recover: (name: string, recovery: string, password: string): Promise<Recovery> =>
+  recover: (name: string, recovery: string, password: string): Promise<RecoveryCode> =>
     send('POST', '/api/account/recover', { name, recovery, password }),
   forget: (password: string): Promise<unknown> => send('DELETE', '/api/account', { password }),
 };
 
 export const sessions = {
-  list: (): Promise<Session[]> => get('/api/sessions'),
+  list: (): Promise<SessionInfo[]> => get('/api/sessions'),
   end: (id: string): Promise<unknown> => send('DELETE', `/api/sessions/${id}`),
 };
 
 export const tokens = {
-  list: (): Promise<Token[]> => get('/api/tokens'),
-  make: (name: string): Promise<{ name: string; token: string }> => send('POST', '/api/tokens', { name }),
+  list: (): Promise<TokenInfo[]> => get('/api/tokens'),
+  make: (name: string): Promise<CreatedToken> => send('POST', '/api/tokens', { name }),
   end: (id: string): Promise<unknown> => send('DELETE', `/api/tokens/${id}`),
 };
 
 export const packs = {
-  list: (): Promise<Pack[]> => get('/api/packs'),
-  bring: (game: string, name: string, toml: string): Promise<Pack> => send('POST', '/api/packs', { game, name, toml }),
+  list: (): Promise<PackInfo[]> => get('/api/packs'),
+  bring: (game: string, name: string, toml: string): Promise<PackInfo> =>
+    send('POST', '/api/packs', { game, name, toml }),
   drop: (id: string): Promise<unknown> => send('DELETE', `/api/packs/${id}`),
 };
 
 export const blocks = {
-  list: (): Promise<Blocked[]> => get('/api/people/blocked'),
+  list: (): Promise<BlockedPerson[]> => get('/api/people/blocked'),
   add: (id: string): Promise<unknown> => send('POST', `/api/people/${id}/block`),
   lift: (id: string): Promise<unknown> => send('DELETE', `/api/people/${id}/block`),
 };
@@ -74,17 +48,17 @@ export async function report(id: string, text: string): Promise<void> {
   await send('POST', `/api/people/${id}/report`, { text });
 }
 
-/** Tells the host about a position: that of a table after so many decisions. */
+/** Tells the host about a position: that of a table after a number of decisions. */
 export async function reportPosition(table: string, at: number, text: string): Promise<void> {
   await send('POST', `/api/tables/${table}/report`, { at, text });
 }
 
-export async function fetchRatings(): Promise<Rating[]> {
+export async function fetchRatings(): Promise<OwnRating[]> {
   return get('/api/me/ratings');
 }
 
 /** Where the strength lies with 95 % certainty, on either side of `mu`. */
-export function spreadOf(rating: Rating): number {
+export function spreadOf(rating: OwnRating): number {
   return 1.96 * rating.sigma;
 }
 

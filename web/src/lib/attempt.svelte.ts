@@ -1,9 +1,9 @@
-/** Something that is tried and may be refused: whether it is under way, and how it failed the last time. */
+/** An asynchronous action with its status: whether it is running, and the error of its last run. */
 export class Attempt {
   busy = $state(false);
   error = $state.raw<unknown>(null);
 
-  /** Try it; says whether it worked. */
+  /** Run the action; returns whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.error = null;

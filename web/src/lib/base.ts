@@ -1,13 +1,13 @@
-/** Where the page lives on its server: '' at the top, or the path that the host has put it below. The server writes it. */
+/** The base path of the page: '' at the root of the server, or the path it is mounted below. The server writes it. */
 export const base = document.querySelector('meta[name="caribe-base"]')?.getAttribute('content') ?? '';
 
-/** The address of something on this server, for links and calls. */
-export function at(path: string): string {
+/** Prefix a path with the base path, for links and calls. */
+export function withBase(path: string): string {
   return base + path;
 }
 
-/** An address of this server as the page itself names it. */
-export function below(path: string): string {
+/** Remove the base path from a path of this server. */
+export function withoutBase(path: string): string {
   if (!path.startsWith(base)) return path;
   return path.slice(base.length) || '/';
 }

@@ -1,4 +1,4 @@
-/** The log in chapters: by turns, or as a game says where one begins. */
+/** The log in chapters: by turns, or as a game says where one begins; in each a line for one thing done. */
 import type { Room } from '../boards/room';
 import type { GameEvent, Message } from './protocol';
 
@@ -13,7 +13,7 @@ export interface Chapter {
   n: number;
 }
 
-export function chapters(log: readonly GameEvent[], room: Pick<Room, 'chapter' | 'silent'>): Chapter[] {
+export function chapters(log: readonly GameEvent[], room: Pick<Room, 'chapter' | 'silent' | 'titled'>): Chapter[] {
   const found: Chapter[] = [];
   for (const event of log) {
     if (!event.text || room.silent(event)) continue;
@@ -25,8 +25,9 @@ export function chapters(log: readonly GameEvent[], room: Pick<Room, 'chapter' |
       found.push((last = { turn: event.turn, title, seat, events: [], n: 0 }));
     }
     if (!last.title && typeof event.seat === 'number') last.seat ??= event.seat;
-    // That a turn begins is said by the title.
-    if (event.kind !== 'turn_began') last.events.push(event);
+    if (event.joins && goesOn) last.events.pop();
+    // That a turn begins, or a card is played, is said by the title.
+    if (event.kind !== 'turn_began' && !room.titled?.(event)) last.events.push(event);
     last.n = event.n;
   }
   return found;

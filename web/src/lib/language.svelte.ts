@@ -3,15 +3,17 @@ import { fetchWords } from './api';
 import { message, type Argument, type Message } from './protocol';
 import { Words, type Part, type Reader } from './words';
 
-/** The languages there are, each by the name it gives itself. */
-export const LANGUAGES: Record<string, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  nl: 'Nederlands',
-  pl: 'Polski',
-};
+/** The languages there are words in, English first, as the server has written them into the page. */
+export function languages(): string[] {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="caribe-languages"]')?.content;
+  return told?.split(' ').filter(Boolean) ?? [];
+}
+
+/** A language by the name it gives itself: "Deutsch". */
+export function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
 
 class Language {
   words = $state.raw<Words | null>(null);
@@ -28,10 +30,11 @@ class Language {
   }
 }
 
-/** The first of the wanted languages that there is; English when there is none. */
-export function spoken(wanted: readonly string[]): string {
+/** Pick the first wanted language that is supported, else English. */
+export function pickLanguage(wanted: readonly string[]): string {
   const short = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return short.find((tag) => tag in LANGUAGES) ?? 'en';
+  const known = languages();
+  return short.find((tag) => known.includes(tag)) ?? 'en';
 }
 
 export const language = new Language();
@@ -52,18 +55,23 @@ export function parts(text: Message, reader?: Reader): Part[] {
 /** How the server calls a guest who has not said a name. */
 const GUEST = /^Guest ([1-9][0-9]{3})$/;
 
-/** A name as it is read: that of a guest in the reader's language, one that was chosen as it is. */
-export function called(name: string): string {
+/** Whether a name is the one that a guest gets who has given none. */
+export function isGuestName(name: string): boolean {
+  return GUEST.test(name);
+}
+
+/** A name as it is displayed: that of a guest in the reader's language, one that was chosen as it is. */
+export function displayName(name: string): string {
   const number = GUEST.exec(name)?.[1];
   return number && language.words ? t('core-guest', { number }) : name;
 }
 
-/** Names as one says them one after the other: "Ana, Blas and Cleo". */
-export function listed(names: readonly string[]): string {
+/** Format a list of names: "Ana, Blas and Cleo". */
+export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(language.tag === 'en' ? 'en-GB' : language.tag).format(names);
 }
 
-/** A name that a game may or may not have words for. */
-export function named(id: string, otherwise: string): string {
+/** The text of a message that a game may have, or else the given text. */
+export function nameOr(id: string, otherwise: string): string {
   return language.words?.has(id) ? t(id) : otherwise;
 }

@@ -1,4 +1,9 @@
 /** The animation queue: what happened is shown one step after another, and can be skipped. */
+import type { Room } from '../boards/room';
+import type { GameEvent } from './protocol';
+
+/** How long the page waits before it shows what another player does. */
+const PAUSE = 450;
 
 export interface QueueStep {
   /** Milliseconds to wait before the step is shown, so that people can follow. */
@@ -78,4 +83,17 @@ export class AnimationQueue {
       this.#wake = done;
     });
   }
+}
+
+/** An event as a step: as long as the room says, times the tempo, and after a moment when it is somebody else's. */
+export function timeStep(
+  room: Room,
+  event: GameEvent,
+  foreign: boolean,
+  tempo: number,
+  show: (pace: number) => void,
+): QueueStep {
+  const pace = room.pace(event);
+  const pause = room.pause?.(event) ?? PAUSE;
+  return { before: foreign && pace > 0 ? pause * tempo : 0, after: pace * tempo, show: () => show(pace) };
 }

@@ -1,9 +1,9 @@
-/** The order at the end: winners first, then by points, with shared ranks. */
+/** The order at the end, by the places that the rules give: with every tie-break, or shared. */
 import type { Over } from './protocol';
 
 export interface Rank {
   seat: number;
-  /** 1 for the winners; seats that are level share a rank. */
+  /** 1 for the winners; seats that are level share a rank. 0: the game knows no place but the first. */
   rank: number;
   score: Record<string, number>;
   total: number;
@@ -14,23 +14,15 @@ export function sourcesOf(over: Over): string[] {
   return [...new Set(over.scores.flatMap((score) => Object.keys(score)))];
 }
 
-/** `summed`: whether the sum of points tells who is ahead; where it does not, all who have not won lose alike. */
-export function ranks(over: Over, summed = true): Rank[] {
+export function ranks(over: Over): Rank[] {
   const rows = over.scores.map((score, seat) => ({
     seat,
     score,
-    rank: 0,
+    rank: over.places[seat] ?? 0,
     total: Object.values(score).reduce((sum, points) => sum + points, 0),
   }));
-  const before = (a: Rank, b: Rank): number =>
-    (over.returns[b.seat] ?? 0) - (over.returns[a.seat] ?? 0) || (summed ? b.total - a.total : 0);
-  rows.sort((a, b) => before(a, b) || bySources(a, b));
-  rows.forEach((row, i) => {
-    const above = rows[i - 1];
-    const level = above && (before(above, row) === 0 || over.winners.includes(row.seat));
-    row.rank = level ? above.rank : i + 1;
-  });
-  return rows;
+  const last = rows.length + 1;
+  return rows.sort((a, b) => (a.rank || last) - (b.rank || last) || bySources(a, b));
 }
 
 /** Who has more of what a game names first; then of the next. */
@@ -42,9 +34,8 @@ function bySources(a: Rank, b: Rank): number {
   return 0;
 }
 
-/** Whether somebody had as many points as the winners and yet did not win: then a tie was broken. */
+/** Whether two have as many points and yet not the same place: then a tie was broken. */
 export function tieBroken(over: Over): boolean {
-  const rows = ranks(over);
-  const best = rows.find((row) => over.winners.includes(row.seat))?.total;
-  return rows.some((row) => row.total === best && !over.winners.includes(row.seat));
+  const rows = ranks(over).filter((row) => row.rank);
+  return rows.some((row, i) => i > 0 && row.total === rows[i - 1]?.total && row.rank !== rows[i - 1]?.rank);
 }

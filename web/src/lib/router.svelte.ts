@@ -1,6 +1,6 @@
 /** Which page is shown: the address decides, and links inside the page do not reload it. */
 
-import { at, below } from './base';
+import { withBase, withoutBase } from './base';
 
 export type Route =
   | { page: 'home' }
@@ -8,8 +8,10 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'tables' }
   | { page: 'account' }
+  | { page: 'mail'; does: 'confirm' | 'stop'; link: string }
   | { page: 'lost' };
 
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -20,6 +22,9 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/new\/([\w-]+)\/?$/, (game) => ({ page: 'new', game })],
   [/^\/tables\/?$/, () => ({ page: 'tables' })],
   [/^\/account\/?$/, () => ({ page: 'account' })],
+  [/^\/notices\/confirm\/([\w.=-]+)\/?$/, (link) => ({ page: 'mail', does: 'confirm', link })],
+  [/^\/notices\/stop\/([\w.=-]+)\/?$/, (link) => ({ page: 'mail', does: 'stop', link })],
+  [/^\/how-to-play\/([\w-]+)\/?$/, (game) => ({ page: 'learn', game })],
   [/^\/rules\/([\w-]+)\/?$/, (game) => ({ page: 'rules', game })],
 ];
 
@@ -32,7 +37,7 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
-  route = $state<Route>(routeOf(below(location.pathname)));
+  route = $state<Route>(routeOf(withoutBase(location.pathname)));
   /** What stands behind the `?` and the `#`. */
   query = $state(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
@@ -42,14 +47,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', at(path));
+    history.pushState(null, '', withBase(path));
     this.#read();
     if (!this.hash) scrollTo(0, 0);
   }
 
   /** Changes the address without a step in the history: for what is only looked at, such as a position. */
   replace(path: string): void {
-    history.replaceState(null, '', at(path));
+    history.replaceState(null, '', withBase(path));
     this.#read();
   }
 
@@ -58,11 +63,11 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
-    this.go(below(link.pathname) + link.search + link.hash);
+    this.go(withoutBase(link.pathname) + link.search + link.hash);
   };
 
   #read(): void {
-    const route = routeOf(below(location.pathname));
+    const route = routeOf(withoutBase(location.pathname));
     // The same page again stays what it is; only what is behind the ? or # has changed.
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.query = new URLSearchParams(location.search);

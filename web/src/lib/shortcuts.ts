@@ -1,14 +1,15 @@
 /** The keys that work anywhere at a table. */
-import { answer, ASKED_BY } from './asking';
+import { describeState, QUERY_KEYS } from './stateQueries';
 import type { Table } from './table.svelte';
 
 /** Windows that a key opens. */
 export interface Windows {
   help: () => void;
   aid: () => void;
+  learn: () => void;
 }
 
-export function shortcuts(event: KeyboardEvent, table: Table, { help, aid }: Windows): void {
+export function shortcuts(event: KeyboardEvent, table: Table, { help, aid, learn }: Windows): void {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   const { target } = event;
   if (typing(target)) return;
@@ -20,13 +21,15 @@ export function shortcuts(event: KeyboardEvent, table: Table, { help, aid }: Win
   else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) table.redo();
   else if (command || event.altKey) done = false;
   else if (key === 'escape') table.clear();
-  else if (key === '?') help();
-  else if (key === 'h') aid();
+  else if (key === '?') aid();
+  else if (key === 'h') learn();
+  else if (key === 'k') help();
   else if (key === 'e') table.click(table.room.pass ?? 'turn:end');
   else if (key === ' ' && !table.idle) table.skip();
   else if (key === 'enter' && table.only && !(target instanceof HTMLButtonElement)) table.choose(table.only);
-  else if (ASKED_BY[key]) table.speak(answer(table, ASKED_BY[key]));
+  else if (QUERY_KEYS[key]) table.speak(describeState(table, QUERY_KEYS[key]), true);
   else if (/^[1-9]$/.test(key)) focusChoice(Number(key) - 1);
+  else if (key === '/') document.querySelector<HTMLElement>('[data-testid=filter]')?.focus();
   else done = false;
   if (done) event.preventDefault();
 }

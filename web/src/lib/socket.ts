@@ -1,22 +1,28 @@
-/** The line to a table: it says hello with the last version seen, and comes back by itself when it breaks. */
-import type { FromPage, FromServer } from './protocol';
+/** The WebSocket of a table: it says hello with the last version seen, and reconnects by itself. */
+import type { ClientMessage, ServerMessage } from './protocol';
 
-export type LineStatus = 'connecting' | 'open' | 'lost' | 'refused';
+/** What a table sends its messages through. */
+export interface Connection {
+  send: (message: ClientMessage) => boolean;
+}
+
+export type SocketStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
-const ANSWER_WITHIN = 10_000;
-/** The closing codes that mean "do not come back": not allowed, no such table. */
+/** A dead line is noticed within these two together: after a quiet time a ping, and its answer. */
+const PING_EVERY = 5_000;
+const ANSWER_WITHIN = 5_000;
+/** The closing codes that mean "do not reconnect": not allowed, no such table. */
 const FINAL_CODES = [1008, 4400, 4401, 4403, 4404];
 
-export interface LineEvents {
-  hello: () => FromPage;
-  message: (message: FromServer) => void;
-  status: (status: LineStatus) => void;
+export interface SocketHandlers {
+  hello: () => ClientMessage;
+  message: (message: ServerMessage) => void;
+  status: (status: SocketStatus) => void;
 }
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,34 +31,58 @@ export class Line {
 
   constructor(
     private readonly path: string,
-    private readonly events: LineEvents,
+    private readonly events: SocketHandlers,
   ) {
     this.#open();
-    addEventListener('online', this.#now);
+    addEventListener('online', this.#reconnect);
+    addEventListener('offline', this.#lose);
+    document.addEventListener('visibilitychange', this.#check);
   }
 
-  /** Sends if the line is open; says whether it was. If it waits to come back, it waits no longer: somebody is there. */
-  send(message: FromPage): boolean {
+  /** Send a message if the socket is open, and return whether it was. A socket that waits to reconnect does so at once. */
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      this.#now();
+      this.#reconnect();
       return false;
     }
     this.#socket.send(JSON.stringify(message));
+    // Whatever is sent is answered: without an answer the line is dead.
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(this.#lose, message.kind === 'hello' ? LONGEST_WAIT : ANSWER_WITHIN);
     return true;
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#now);
+    removeEventListener('online', this.#reconnect);
+    removeEventListener('offline', this.#lose);
+    document.removeEventListener('visibilitychange', this.#check);
     clearTimeout(this.#timer);
     clearTimeout(this.#ping);
     this.#socket?.close();
   }
 
-  readonly #now = (): void => {
-    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+  readonly #reconnect = (): void => {
+    if (this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     this.#open();
+  };
+
+  /** Timers sleep in a page that is not seen: ask at once when it is seen again. */
+  readonly #check = (): void => {
+    if (!document.hidden && this.#socket?.readyState === WebSocket.OPEN) this.send({ kind: 'ping' });
+  };
+
+  /** Give the socket up. A browser waits up to a minute for a dead one to close; nobody here does. */
+  readonly #lose = (): void => {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#socket = null;
+    clearTimeout(this.#ping);
+    socket.close();
+    this.events.status('lost');
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   };
 
   #open(): void {
@@ -61,39 +91,34 @@ export class Line {
     const socket = new WebSocket(url);
     let greeted = false;
     this.#socket = socket;
+    // A server that cannot be reached at all is given up like one that does not answer.
+    this.#ping = setTimeout(this.#lose, LONGEST_WAIT);
     socket.onopen = (): void => {
-      this.send(this.events.hello());
-      this.#heartbeat();
+      if (socket === this.#socket) this.send(this.events.hello());
     };
     socket.onmessage = (event: MessageEvent<string>): void => {
+      if (socket !== this.#socket) return;
       if (!greeted) {
         greeted = true;
         this.#wait = FIRST_WAIT;
         this.events.status('open');
       }
       this.#heartbeat();
-      this.events.message(JSON.parse(event.data) as FromServer);
+      this.events.message(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event): void => {
-      clearTimeout(this.#ping);
       if (this.#closed || socket !== this.#socket) return;
       if (FINAL_CODES.includes(event.code)) {
         this.#closed = true;
+        clearTimeout(this.#ping);
         this.events.status('refused');
-        return;
-      }
-      this.events.status('lost');
-      this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      } else this.#lose();
     };
   }
 
-  /** After a quiet while a ping is sent; when nothing comes back the line is taken for broken. */
+  /** Send a ping after a quiet time. */
   #heartbeat(): void {
     clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => {
-      this.send({ kind: 'ping' });
-      this.#ping = setTimeout(() => this.#socket?.close(), ANSWER_WITHIN);
-    }, PING_EVERY);
+    this.#ping = setTimeout(() => this.send({ kind: 'ping' }), PING_EVERY);
   }
 }

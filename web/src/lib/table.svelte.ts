@@ -1,12 +1,12 @@
 /** A table as the page knows it: what came from the server, what is shown of it, and what is picked. */
+import { lastActor, moverOf, nextHolder, sealedChoice, type Attendance } from './atTable';
 import type { Room } from '../boards/room';
-import { called } from './language.svelte';
-import { ghosts, narrow, openTargets, stepAll } from './narrowing';
+import { displayName, t } from './language.svelte';
+import { ask, ghosts, narrow, preview, proposedChoice, clickTargets, tellingTargets } from './selection';
 import type {
-  ChatLine,
   Choice,
-  FromPage,
-  FromServer,
+  ClientMessage,
+  ServerMessage,
   GameEvent,
   Message,
   Reason,
@@ -14,23 +14,21 @@ import type {
   TableMessage,
   View,
 } from './protocol';
-import { AnimationQueue, type QueueStep } from './queue';
-import { missed, note, type Missed } from './seen';
+import { updatePresence } from './presence';
+import { lineEnds, tellWholeLines } from './lines';
+import { MoveFate } from './moveFate.svelte';
+import { AnimationQueue, timeStep, type QueueStep } from './queue';
+import { findMissed, markSeen, type Missed } from './lastSeen';
 import { settings } from './settings.svelte';
-import type { LineStatus } from './socket';
-import { play } from './sound';
+import type { Connection, SocketStatus } from './socket';
+import { Steps } from './steps.svelte';
+import { play, soundOf } from './sound';
+import { Talk } from './talk.svelte';
 import type { Reader } from './words';
 
-/** How long the page waits before it shows what another player does. */
-const PAUSE = 450;
-
-export interface Post {
-  send: (message: FromPage) => boolean;
-}
-
-type Pending = Extract<FromPage, { move_id: string }>;
-/** What is sent with a fresh id and the version it is about, and nothing else. */
-type Plain = 'undo' | 'redo' | 'restart' | 'unseal' | 'ask_undo' | 'resign';
+type Pending = Extract<ClientMessage, { move_id: string }>;
+/** The commands without fields of their own, besides an id and a version. */
+type Command = 'undo' | 'redo' | 'restart' | 'unseal' | 'ask_undo' | 'resign';
 
 export class Table {
   readonly room: Room;
@@ -42,8 +40,8 @@ export class Table {
   /** The event being shown. */
   current = $state.raw<GameEvent | null>(null);
   /** What the live region says: the last events and answers, newest last. */
-  spoken = $state.raw<{ key: number; texts: Message[] }[]>([]);
-  status = $state<LineStatus>('connecting');
+  spoken = $state.raw<{ key: number; texts: Message[]; asked: boolean }[]>([]);
+  status = $state<SocketStatus>('connecting');
   idle = $state(true);
   /** Whether the change being shown should travel. */
   travelling = $state(false);
@@ -51,38 +49,48 @@ export class Table {
   hovered = $state<string | null>(null);
   proposed = $state.raw<Choice | null>(null);
   reason = $state.raw<Reason | null>(null);
+  /** The target that was clicked in vain: the reason stands beside it. */
+  refused = $state<string | null>(null);
   trouble = $state.raw<Message | null>(null);
   pending = $state.raw<Pending | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  /** When the clocks were told, by this browser's own watch. */
-  told = $state(0);
+  readonly talk = new Talk();
+  readonly fate = new MoveFate();
+  /** When the clocks were received, by this browser's own clock. */
+  receivedAt = $state(0);
   /** What happened since this person's last turn, until they have seen it or waved it away. */
   missed = $state.raw<Missed | null>(null);
   /** Who else has just taken a choice back, until that was read or the reader goes on. */
   tookBack = $state.raw<number | null>(null);
-  /** At one screen: the seat whose player has said that they hold the device. */
+  /** Hot seat: the seat whose player has the device. */
   #holder = $state<number | null>(null);
 
-  readonly #ignored: string[] = [];
+  readonly steps = new Steps(this);
   #awaited = 0;
-  #ask = 0;
-  #said = 0;
+  #question = 0;
+  #announced = 0;
   readonly #queue = new AnimationQueue((idle) => (this.idle = idle));
-  readonly #post: Post;
+  readonly #connection: Connection;
 
-  /** `live` is false for a table that is only looked at, as in a replay. */
+  /** `live` is false in a replay. */
   constructor(
     room: Room,
-    connect: (table: Table) => Post,
+    connect: (table: Table) => Connection,
     readonly live = true,
   ) {
     this.room = room;
-    this.#post = connect(this);
+    this.#connection = connect(this);
   }
 
   readonly reader: Reader = $derived({
     seat: this.table?.seat ?? null,
-    names: (this.table?.names ?? []).map(called),
+    names: (this.table?.names ?? []).map((name) => (name === null ? t('page-seat-free') : displayName(name))),
+  });
+  /** What the reader is here: somebody whose seat a bot plays can come back, somebody who has resigned cannot. */
+  readonly part: 'playing' | 'away' | 'resigned' | 'watching' = $derived.by(() => {
+    const { seat, resigned, replaced } = this.table ?? { seat: null };
+    if (seat === null || this.state?.over) return 'watching';
+    if (resigned?.[seat]) return 'resigned';
+    return replaced?.[seat] ? 'away' : 'playing';
   });
   readonly choices: Choice[] = $derived(
     this.idle && !this.pending && !this.state?.sealed?.mine ? (this.state?.choices ?? []) : [],
@@ -92,85 +100,88 @@ export class Table {
     (this.state?.deciders ?? []).filter((seat) => !this.state?.sealed?.in.includes(seat)),
   );
   /** The one seat that all others wait for; null when it is several, or one's own. */
-  readonly mover: number | null = $derived.by(() => {
-    const [seat = null, ...more] = this.owing;
-    return more.length || seat === this.reader.seat ? null : seat;
-  });
-  /** At one screen: the seat to which the device goes now. Nothing is shown until its player says so. */
-  readonly handTo: number | null = $derived.by(() => {
-    const { mine = [], seat = null } = this.table ?? {};
-    if (mine.length < 2 || seat === null || !this.idle || this.state?.over) return null;
-    const next = this.owing.includes(seat) ? seat : (this.owing.find((other) => mine.includes(other)) ?? seat);
-    return next === this.#holder ? null : next;
-  });
+  readonly mover: number | null = $derived(moverOf(this.owing, this.reader.seat));
+  /** Hot seat: the seat to hand the device to. Nothing is shown until its player confirms. */
+  readonly handTo: number | null = $derived(
+    this.table && this.idle && !this.state?.over ? nextHolder(this.table, this.owing, this.#holder) : null,
+  );
   /** The own choice that lies sealed until all are opened. */
-  readonly sealed: Choice | null = $derived.by(() => {
-    const mine = this.state?.sealed?.mine?.join();
-    return this.state?.choices.find((choice) => choice.actions.join() === mine) ?? null;
-  });
+  readonly sealed: Choice | null = $derived(sealedChoice(this.state));
   readonly left: Choice[] = $derived(narrow(this.choices, this.picked));
-  readonly lit: Set<string> = $derived(openTargets(this.choices, this.picked));
+  /** What tells the remaining choices apart: it glows. */
+  readonly lit: Set<string> = $derived(tellingTargets(this.choices, this.picked));
   readonly myTurn: boolean = $derived(this.choices.length > 0);
-  /** The one choice left to look at and confirm. */
-  readonly only: Choice | null = $derived(this.picked.length && this.left.length === 1 ? (this.left[0] ?? null) : null);
-  readonly previewed: Choice[] = $derived.by(() => {
-    if (this.proposed) return [this.proposed];
-    const over = this.hovered?.split(' ') ?? [];
-    const [first = ''] = over;
-    const several = over.length > 1 && narrow(this.choices, over).length > 0;
-    const with_ = several ? over : this.lit.has(first) ? [...this.picked, first] : this.picked;
-    return with_.length ? narrow(this.choices, with_) : [];
-  });
+  /** The choice to look at and confirm: the one that is left, or the usual one of several ways. */
+  readonly only: Choice | null = $derived(proposedChoice(this.choices, this.picked));
+  /** What looks picked: all of the choice that is to be confirmed, else what was clicked. */
+  readonly taken: string[] = $derived(this.only ? this.only.targets : this.picked);
+  /** What is asked in the middle of a choice. */
+  readonly question: Message | null = $derived(
+    this.state && this.picked.length ? ask(this.state, this.choices, this.picked) : null,
+  );
+  /** The seats that act in what is shown: those that owe a decision, or the one whose doing is being shown. */
+  readonly acting: number[] = $derived(this.idle ? this.owing : [this.current?.seat ?? []].flat());
+  readonly previewed: Choice[] = $derived(
+    this.proposed ? [this.proposed] : preview(this.choices, this.picked, this.hovered?.split(' ') ?? []),
+  );
   readonly ghosts = $derived(ghosts(this.previewed));
 
-  /** The greeting for a new or renewed line. */
-  hello(): FromPage {
+  /** The first message of a new or renewed connection. */
+  hello(): ClientMessage {
     const seat = (this.table?.mine.length ?? 0) > 1 ? this.table?.seat : null;
     return { kind: 'hello', version: this.state?.version ?? null, ...(typeof seat === 'number' ? { seat } : {}) };
   }
 
-  receive(message: FromServer): void {
+  receive(message: ServerMessage): void {
     switch (message.kind) {
       case 'table':
         this.table = message;
         break;
       case 'state':
-        this.#take(message);
+        this.#receiveState(message);
         break;
       case 'accepted':
+        this.fate.learn(message.move_id, true);
         if (this.pending?.move_id !== message.move_id) break;
         this.#awaited = message.version;
         if ((this.state?.version ?? -1) >= message.version) this.pending = null;
         break;
       case 'refused':
+        this.fate.learn(message.move_id, false);
         if (this.pending?.move_id === message.move_id) this.pending = null;
         this.#refuse(message.reason);
         break;
       case 'reason':
-        if (message.ask === this.#ask && message.reason) this.#refuse(message.reason);
+        if (message.ask === this.#question && message.reason) this.#refuse(message.reason);
         break;
       case 'error':
         this.pending = null;
         this.trouble = message.text;
         break;
-      case 'chat': {
-        const known = this.chat.map((line) => line.id);
-        const fresh = message.messages.filter((line) => !known.includes(line.id));
-        this.chat = [...this.chat, ...fresh.filter((line) => !this.#ignored.includes(line.by))];
+      case 'chat':
+        this.talk.receive(message.messages);
         break;
-      }
+      case 'chat_forgotten':
+        this.talk.forget(message.by);
+        break;
       case 'presence':
-        if (this.table) this.table = { ...this.table, present: message.present, watchers: message.watchers };
+        if (this.table)
+          this.table = {
+            ...this.table,
+            present: updatePresence(this.table.present, message),
+            watchers: message.watchers,
+          };
         break;
       case 'pong':
         break;
     }
   }
 
-  setStatus(status: LineStatus): void {
+  setStatus(status: SocketStatus): void {
     this.status = status;
+    if (status === 'lost' && this.pending) this.fate.lose(this.pending.move_id);
     // The same move_id again: the server answers it, and does not apply it twice.
-    if (status === 'open' && this.pending) this.#post.send(this.pending);
+    if (status === 'open' && this.pending) this.#connection.send(this.pending);
   }
 
   /** A click on anything that carries a target, or several at once, with spaces between them. */
@@ -180,35 +191,51 @@ export class Table {
     if (!this.live) return this.#refuse({ text: { id: 'page-why-replay', args: {} }, rule: '' });
     this.reason = null;
     this.proposed = null;
-    const next = stepAll(this.choices, this.picked, target.split(' '));
+    this.refused = target;
+    const next = clickTargets(this.choices, this.picked, target.split(' '), this.state.slots);
     if (next.kind === 'chosen') this.choose(next.choice);
-    else if (next.kind === 'narrowed') this.picked = next.picked;
+    else if (next.kind === 'narrowed') this.#pick(next.picked);
     else {
-      this.#ask += 1;
-      this.#post.send({ kind: 'why_not', ask: this.#ask, targets: next.targets });
+      this.#question += 1;
+      this.#connection.send({ kind: 'why_not', ask: this.#question, targets: next.targets });
     }
+  }
+
+  /** Picks all of a choice, as clicks on each of its things would; once more takes it. */
+  propose(choice: Choice): void {
+    if (this.only === choice) return this.choose(choice);
+    this.reason = null;
+    this.#pick([...choice.targets]);
+  }
+
+  /** Picks; a choice that is the only one left is made at once if the person wants no confirmation. */
+  #pick(picked: string[]): void {
+    this.picked = picked;
+    const [only, another] = this.left;
+    if (only && !another && !settings.asksFor(only)) this.choose(only);
   }
 
   choose(choice: Choice): void {
     if (!this.state) return;
+    this.steps.begin(this.shown);
     this.#move({ kind: 'choose', move_id: crypto.randomUUID(), version: this.state.version, actions: choice.actions });
   }
 
   /** Takes the last choice back, or asks those whom that touches. */
   undo(): void {
-    if (this.state?.sealed?.mine) this.tell('unseal');
-    else if (this.state?.can_undo) this.tell('undo');
-    else if (this.canAsk) this.tell('ask_undo');
+    if (this.state?.sealed?.mine) this.send('unseal');
+    else if (this.state?.can_undo) this.send('undo');
+    else if (this.canAsk) this.send('ask_undo');
   }
 
   redo(): void {
-    if (this.state?.can_redo) this.tell('redo');
+    if (this.state?.can_redo) this.send('redo');
   }
 
   /** Whether the others can be asked to let a choice be taken back. */
   readonly canAsk: boolean = $derived(Boolean(this.state?.can_ask_undo));
 
-  tell(kind: Plain): void {
+  send(kind: Command): void {
     if (this.state) this.#move({ kind, move_id: crypto.randomUUID(), version: this.state.version });
   }
 
@@ -217,23 +244,17 @@ export class Table {
     this.#move({ kind: 'answer_undo', move_id: crypto.randomUUID(), version: this.state.version, agree });
   }
 
-  /** A bot plays for this person from now on, or no longer. */
-  hand(kind: 'leave' | 'back'): void {
-    this.#move({ kind, move_id: crypto.randomUUID() });
-  }
-
-  /** Hears nothing more of somebody, nor what they have said. */
-  ignore(by: string): void {
-    this.#ignored.push(by);
-    this.chat = this.chat.filter((line) => line.by !== by);
+  /** Says something about who is there: a bot plays for this person or no longer, somebody is reminded or replaced. */
+  attend(command: Attendance): void {
+    this.#move({ ...command, move_id: crypto.randomUUID() });
   }
 
   say(text: string): void {
-    this.#post.send({ kind: 'chat', text });
+    this.#connection.send({ kind: 'chat', text });
   }
 
-  /** At one screen: the player of this seat holds the device now. */
-  take(seat: number): void {
+  /** Hot seat: the player of this seat has the device now. */
+  takeDevice(seat: number): void {
     this.#holder = seat;
     if (seat === this.table?.seat) return;
     // What the last player saw must be gone before anything of the next one's is here.
@@ -242,7 +263,7 @@ export class Table {
     this.state = null;
     this.shown = null;
     this.log = [];
-    this.#post.send({ kind: 'sit', seat });
+    this.#connection.send({ kind: 'sit', seat });
   }
 
   /** Shows what happened since this person's last turn. */
@@ -250,18 +271,19 @@ export class Table {
     const { missed, state } = this;
     this.missed = null;
     if (!missed || !state) return;
+    this.steps.begin(missed.view);
     this.shown = missed.view;
     this.log = this.log.slice(0, -missed.events.length);
     this.#append({ ...state, events: missed.events });
   }
 
-  /** Says something to who listens instead of looking. */
-  speak(texts: Message[]): void {
-    this.#said += 1;
-    this.spoken = [...this.spoken.slice(-5), { key: this.#said, texts }];
+  /** Announce texts to screen readers. */
+  speak(texts: Message[], asked = false): void {
+    this.#announced += 1;
+    this.spoken = [...this.spoken.slice(-5), { key: this.#announced, texts, asked }];
   }
 
-  /** Lets go of everything picked and answered. */
+  /** Clear the selection and the last answer. */
   clear(): void {
     this.picked = [];
     this.hovered = null;
@@ -270,10 +292,11 @@ export class Table {
   }
 
   skip(): void {
+    this.steps.leave();
     this.#queue.skip();
   }
 
-  /** The events that wait for nothing more: for tests and for leaving the page. */
+  /** Drop the events that wait to be shown, for leaving the page. */
   close(): void {
     this.#queue.clear();
   }
@@ -283,8 +306,9 @@ export class Table {
     this.skip();
     this.clear();
     this.tookBack = null;
+    this.fate.kept = null;
     this.pending = move;
-    this.#post.send(move);
+    this.#connection.send(move);
   }
 
   #refuse(reason: Reason): void {
@@ -292,11 +316,11 @@ export class Table {
     play('no');
   }
 
-  #take(state: StateMessage): void {
+  #receiveState(state: StateMessage): void {
     const known = this.state?.version ?? null;
     if (state.from !== 0 && state.from !== known) {
       // Something in between was missed: ask for everything.
-      if (known === null || state.version > known) this.#post.send({ kind: 'hello', version: null });
+      if (known === null || state.version > known) this.#connection.send({ kind: 'hello', version: null });
       return;
     }
     const since = this.pending && 'version' in this.pending ? this.pending.version + 1 : 0;
@@ -304,72 +328,70 @@ export class Table {
     const wasMine = this.myTurn;
     const same = state.version === known && narrow(state.choices, this.picked).length > 0;
     this.state = state;
-    this.told = performance.now();
+    this.receivedAt = performance.now();
     // News about the others (a choice that is in, a clock) must not take away what is being picked.
     if (!same) this.clear();
     const undoer = known !== null && state.rewritten > known ? state.rewritten_by : null;
     if (undoer !== null && !this.table?.mine.includes(undoer)) this.tookBack = undoer;
     if (state.from === 0) this.#replace(state);
     else this.#append(state);
-    if (!wasMine && state.choices.length) play('turn');
+    if (this.live && wasMine !== state.choices.length > 0 && !state.over) play(wasMine ? 'wave' : 'bell');
   }
 
   #replace(state: StateMessage): void {
     this.#queue.clear();
+    this.steps.resume(state.events);
     this.travelling = false;
     this.log = state.events;
     this.current = null;
     this.shown = state.view;
     const { id = '', seat = null } = this.table ?? {};
-    this.missed = !this.live || state.over || seat === null ? null : missed(id, seat, state.events);
-    this.#note();
+    this.missed = !this.live || state.over || seat === null ? null : findMissed(id, seat, state.events);
+    this.#markSeen();
   }
 
   #append(state: StateMessage): void {
     // News without events (a choice that is in, a clock): the choices stay as they are, and the focus on one of them.
     if (!state.events.length && this.#queue.idle) return this.#settle(state);
-    const steps = state.events.map((event) => this.#step(event));
+    this.steps.leave();
+    this.steps.add(this.shown, state.events);
+    const ends = lineEnds(state.events, this.room);
+    const steps = tellWholeLines(state.events).map((event, i) => this.#step(event, ends.includes(i)));
     steps.push({ before: 0, after: 0, show: () => this.#settle(state) });
     this.#queue.push(...steps);
     if (!settings.moving) this.#queue.skip();
   }
 
-  #step(event: GameEvent): QueueStep {
-    const pace = this.room.pace(event);
+  /** `last` of what is told in one line: then it is spoken. */
+  #step(event: GameEvent, last: boolean): QueueStep {
     const foreign = typeof event.seat === 'number' && event.seat !== this.reader.seat;
-    const pause = this.room.pause?.(event) ?? PAUSE;
-    return { before: foreign && pace > 0 ? pause : 0, after: pace, show: () => this.#show(event, pace) };
+    return timeStep(this.room, event, foreign, settings.tempo, (pace) => this.#show(event, pace, last));
   }
 
-  #show(event: GameEvent, pace: number): void {
+  #show(event: GameEvent, pace: number, last: boolean): void {
     this.travelling = settings.moving && !this.#queue.skipping;
     // What is skipped is not seen; the real view follows at once.
     if (this.shown && !this.#queue.skipping) this.shown = this.room.advance(this.shown, event);
     if (!this.room.silent(event)) this.current = event;
     this.log = [...this.log, event];
-    if (event.text && !this.room.silent(event)) this.speak([event.text]);
-    if (pace > 0 && this.travelling) play('move');
+    if (last) this.speak([event.text]);
+    if (pace > 0 && this.travelling) play(soundOf(event.kind));
   }
 
   #settle(state: StateMessage): void {
     this.shown = state.view;
     this.current = null;
     if (state.over) play('end');
-    this.#note();
+    this.#markSeen();
   }
 
   /** Keeps how far this person has seen the game; right after their own move that is where they left it. */
-  #note(): void {
+  #markSeen(): void {
     const { table, state } = this;
     if (!this.live || !table || !state || table.seat === null || document.hidden || this.missed) return;
     const { log } = this;
-    const turn = state.choices.length > 0 || this.#mover === table.seat;
+    const turn = state.choices.length > 0 || lastActor(log) === table.seat;
     // Later: to write to a disk takes time, and the page has something to show.
-    setTimeout(() => note(table.id, table.seat, log, state.view, turn));
-  }
-
-  /** The seat that acted in the last event that names one. */
-  get #mover(): number | null {
-    return this.log.findLast((event) => typeof event.seat === 'number')?.seat ?? null;
+    setTimeout(() => markSeen(table.id, table.seat, log, state.view, turn));
   }
 }

@@ -1,5 +1,12 @@
-/** Days and hours as the reader's language writes them. */
+/** Days and hours in the reader's language, as their country writes it: the browser says which. */
 import { language } from './language.svelte';
+
+/** The reader's language with the region that the browser names for it: `en-US` of `en`; and the browser's clock. */
+export function timeLocale(tag: string, preferred: readonly string[]): { locale: string; clock: '12' | '24' } {
+  const locale = preferred.find((each) => each.split('-')[0] === tag) ?? tag;
+  const { hourCycle } = new Intl.DateTimeFormat(preferred[0] ?? tag, { hour: 'numeric' }).resolvedOptions();
+  return { locale, clock: hourCycle?.startsWith('h1') ? '12' : '24' };
+}
 
 /** The day of a time that the server has told. */
 export function dayOf(time: string | number): string {
@@ -12,5 +19,7 @@ export function momentOf(time: string | number): string {
 }
 
 function format(time: string | number, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language.tag, how).format(new Date(time));
+  const { locale, clock } = timeLocale(language.tag, navigator.languages);
+  const hours = how.timeStyle ? { hour12: clock === '12' } : {};
+  return new Intl.DateTimeFormat(locale, { ...how, ...hours }).format(new Date(time));
 }

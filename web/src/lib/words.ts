@@ -44,8 +44,15 @@ export class Words {
 
   constructor(language: string, source: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** Adds messages; those that are there already stay what they are. */
+  add(source: string): void {
     const begun = [...source.matchAll(BEGINS)];
-    begun.forEach(({ 1: id = '', index }, i) => this.#unread.set(id, source.slice(index, begun[i + 1]?.index)));
+    begun.forEach(({ 1: id = '', index }, i) => {
+      if (!this.#bundle.hasMessage(id)) this.#unread.set(id, source.slice(index, begun[i + 1]?.index));
+    });
   }
 
   has(id: string): boolean {

@@ -1,5 +1,7 @@
 /** Things that stay on the board but change places glide there. */
 import { untrack } from 'svelte';
+import { boxIn } from '../lib/scale';
+import { settings } from '../lib/settings.svelte';
 
 /** Marks what glides; its nearest change of place is shown. */
 const GLIDES = '[data-glide]';
@@ -15,17 +17,17 @@ export function glide(root: () => Element | undefined, order: () => string, dura
   $effect.pre(() => {
     order();
     untrack(() => {
-      const time = duration();
+      const time = duration() * settings.tempo;
       if (!time || document.hidden) return;
       const things = [...(root()?.querySelectorAll(GLIDES) ?? [])];
-      const before = things.map((thing) => thing.getBoundingClientRect());
+      const before = things.map(boxIn);
       if (things.length) requestAnimationFrame(() => set(things, before, time));
     });
   });
 }
 
 function set(things: Element[], before: DOMRect[], duration: number): void {
-  const after = things.map((thing) => thing.getBoundingClientRect());
+  const after = things.map(boxIn);
   things.forEach((thing, i) => {
     const from = before[i] as DOMRect;
     const to = after[i] as DOMRect;

@@ -1,4 +1,5 @@
 /** Things that travel over the page: from one place to another, where a place is whatever carries it in `data-place`. */
+import { boxIn } from '../lib/scale';
 
 export interface Flight {
   /** What is seen to travel; the board draws it. */
@@ -29,7 +30,7 @@ export function namesOf(place: string): string[] {
 export function boxOf(places: readonly string[], root: ParentNode = document): Box | null {
   for (const place of places)
     for (const element of root.querySelectorAll(`[data-place~="${place}"]`)) {
-      const { x, y, width, height } = element.getBoundingClientRect();
+      const { x, y, width, height } = boxIn(element);
       if (width && height) return { x, y, width, height };
     }
   return null;

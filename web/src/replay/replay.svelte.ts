@@ -1,13 +1,13 @@
 /** A replay: fetches positions, keeps them, and shows them on a table that nobody can move at. */
 import type { Room } from '../boards/room';
-import type { StateMessage } from '../lib/protocol';
+import type { ReplayStep, StateMessage } from '../lib/protocol';
 import { Table } from '../lib/table.svelte';
-import type { ReplayIndex, Source, Step } from './source';
-import { nearest, stepTo, type Way } from './stepping';
+import type { ReplayIndex, Source } from './source';
+import { nearest, stepTo, type Destination } from './navigation';
 
 export class Replay {
   readonly table: Table;
-  readonly steps: Step[];
+  readonly steps: ReplayStep[];
   readonly index: ReplayIndex;
   readonly #source: Source;
   // What was fetched; nothing on the screen depends on it.
@@ -31,7 +31,7 @@ export class Replay {
 
   /** When a game is over, it can be looked at from every seat. */
   get anySeat(): boolean {
-    return this.index.over !== null;
+    return this.index.finished;
   }
 
   get last(): number {
@@ -39,11 +39,11 @@ export class Replay {
   }
 
   /** The step that led to the position shown. */
-  get step(): Step | null {
+  get step(): ReplayStep | null {
     return this.steps.find((step) => step.n === this.at) ?? null;
   }
 
-  go(way: Way): void {
+  go(way: Destination): void {
     this.playing = false;
     void this.show(stepTo(this.steps, this.at, way));
   }

@@ -1,33 +1,15 @@
 /** Where a replay comes from: a table of the server, or a record that was read from a file. */
-import type { Message, OptionValue, StateMessage, TableMessage } from '../lib/protocol';
-import type { ReplayStep } from './stepping';
+import type { RecordReplay, Replay, StateMessage, TableMessage } from '../lib/protocol';
 
-export interface Step extends ReplayStep {
-  text: Message | null;
-}
-
-export interface ReplayIndex {
-  table: TableMessage;
-  steps: Step[];
+export interface ReplayIndex extends Pick<Replay, 'table' | 'steps'> {
   /** Whether the game is over: then it can be looked at from every seat. */
-  over: unknown;
+  finished: boolean;
 }
 
 export interface Source {
   index: () => Promise<ReplayIndex>;
   /** The position after `n` decisions, as a seat may see it (null: as the reader may). */
   position: (n: number, seat: number | null) => Promise<StateMessage>;
-}
-
-/** What the server says of a record. */
-export interface RecordReplay {
-  game: string;
-  players: number;
-  options: Record<string, OptionValue>;
-  names: string[];
-  bots: (string | null)[];
-  steps: Step[];
-  state: StateMessage;
 }
 
 /** A record as if it were a finished table that nobody sits at. */
@@ -47,14 +29,24 @@ export function replayOf({ game, players, options, names, bots, steps }: RecordR
     kinds: bots.map((bot) => (bot === null ? 'person' : 'bot')),
     present: bots.map(() => true),
     replaced: bots.map(() => false),
+    resigned: bots.map(() => false),
     watchers: 0,
     pace: { kind: 'none' },
+    timeout: 'bot',
     private: true,
     rated: false,
+    from_position: false,
+    custom_data: false,
+    pack: null,
+    auto_start: false,
+    host: null,
+    start_in: null,
+    patience: null,
     rules_version: '',
     commitment: '',
+    seed: null,
     link: '',
     rematch: null,
   };
-  return { table, steps, over: true };
+  return { table, steps, finished: true };
 }

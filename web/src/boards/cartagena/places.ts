@@ -3,6 +3,9 @@ import type { Point } from './curve';
 import type { Layout } from './layout';
 import type { Token } from './tokens';
 
+/** What a finger finds, in pixels. */
+export const FINGER = 44;
+
 export interface PlacedToken extends Token {
   at: Point;
   /** Whether it is the one of its stack that is seen and clicked. */
@@ -50,7 +53,7 @@ export function placeTokens(tokens: readonly Token[], layout: Layout, seats: num
     return {
       ...token,
       at: slotOf(layout, token.position, seats, token.seat, boat, crowd.indexOf(token), crowd.length),
-      reach: stacked || crowd.length > 1 ? layout.pirate * 1.04 : Math.max(44, layout.pirate),
+      reach: stacked || crowd.length > 1 ? layout.pirate * 1.04 : Math.max(FINGER, layout.pirate),
       shown: !stacked || own.at(-1) === token,
       count: stacked && own.at(-1) === token ? own.length : 0,
     };

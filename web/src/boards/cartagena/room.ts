@@ -7,7 +7,7 @@ import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import Piece from './Piece.svelte';
 import Stock from './Stock.svelte';
-import { telling } from './telling';
+import { descriptions } from './descriptions';
 import { advance, asCartagena, boatOf, SYMBOLS } from './view';
 
 function facts(view: View, seat: number): Fact[] {
@@ -35,13 +35,15 @@ export const room: Room = {
   Piece,
   icons: new Set(SYMBOLS.map((symbol) => `cartagena-symbol-${symbol}`)),
   facts,
-  telling,
+  descriptions,
   advance,
   player: (view) => asCartagena(view).player,
   progress: (view) => {
     const { action, actions } = asCartagena(view);
     return { done: action, of: actions };
   },
+  marks: ({ kind, seat, field }) =>
+    kind === 'advanced' || kind === 'retreated' ? [[`pirate:${String(seat)}:${String(field)}`]] : [],
   silent: (event) => event.kind === 'turn_ended' && !event.early,
   pace: (event: GameEvent) => PACE[event.kind] ?? 0,
 };

@@ -1,28 +1,10 @@
 /** Cartagena's view as it comes from the server, and how it looks after each event. */
 import type { GameEvent, View } from '../../lib/protocol';
+import type { Symbol, View as CartagenaView } from './views.generated';
 
-export const SYMBOLS = ['rum', 'key', 'pistol', 'hook', 'lantern', 'spyglass'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type { CartagenaView, Symbol };
 
-export interface CartagenaView {
-  game: 'cartagena';
-  mode: string;
-  seat: number | null;
-  player: number;
-  turn: number;
-  /** How many actions of this turn are done. */
-  action: number;
-  actions: number;
-  path: { symbols: Symbol[] }[];
-  fields: Symbol[];
-  /** Positions of each seat's pirates: 0 the camp, 1 to N the fields, N + 1 the boat. */
-  pirates: number[][];
-  hand: Record<Symbol, number> | null;
-  hand_sizes: number[];
-  pile: number;
-  discard: number;
-  top: Symbol | null;
-}
+export const SYMBOLS: readonly Symbol[] = ['rum', 'key', 'pistol', 'hook', 'lantern', 'spyglass'];
 
 export function asCartagena(view: View): CartagenaView {
   return view as unknown as CartagenaView;

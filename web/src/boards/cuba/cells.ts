@@ -10,7 +10,7 @@ function numberOf(target: string | undefined): number | null {
   return target?.startsWith('cell:') ? Number(target.slice(5)) : null;
 }
 
-type Chosen = Pick<Table, 'lit' | 'picked' | 'ghosts'>;
+type Chosen = Pick<Table, 'lit' | 'taken' | 'ghosts'>;
 
 /** Where the figure would stand after what is picked or looked at, if that is certain. */
 export function ghostCell(table: Chosen, thing: string): number | null {
@@ -22,15 +22,15 @@ export function ghostCell(table: Chosen, thing: string): number | null {
 /** The target that a cell carries. */
 export function cellTarget(table: Chosen, stage: string, seat: Seat, cell: number): string {
   const building = seat.buildings[cell];
-  if (building)
-    return WORKING.has(stage) || table.lit.has(`building:${building}`) ? `building:${building}` : `cell:${cell}`;
+  // The warehouse that is printed there is no tile of the display.
+  if (building) return WORKING.has(stage) ? `building:${building}` : `cell:${cell}`;
   const crop = YIELDS[seat.fields[cell] ?? ''];
-  const from = stage === 'figure' ? numberOf(table.picked.find((target) => target.startsWith('cell:'))) : seat.figure;
+  const from = stage === 'figure' ? numberOf(table.taken.find((target) => target.startsWith('cell:'))) : seat.figure;
   const product = (PRODUCTS as readonly (string | undefined)[]).includes(crop);
   const ripe = product && (stage === 'figure' || BRINGING_IN.has(stage)) && from !== null;
   if (!ripe || !crossOf(from).includes(cell)) return `cell:${cell}`;
   const ware = `ware:${String(crop)}`;
-  return table.lit.has(ware) || table.picked.includes(ware) ? ware : `cell:${cell}`;
+  return table.lit.has(ware) || table.taken.includes(ware) ? ware : `cell:${cell}`;
 }
 
 /** Of cells with the same target, the first ones count as picked: as many as were. */

@@ -1,10 +1,13 @@
 /** What each event of Cuba moves across the board. */
 import type { GameEvent } from '../../lib/protocol';
 import { namesOf, type Flight } from '../../pieces/travel';
-import { MATERIALS, WARES, YIELDS } from './names';
-import { fieldsOf, type CubaView } from './view';
+import type { CubaEvent, UsedEvent } from './events.generated';
+import { CATEGORIES, MATERIALS, PRODUCTS } from './names';
+import type { CubaView } from './view';
 
-type Moves = (event: GameEvent, view: CubaView, seat: string) => Flight[];
+type Moves = {
+  [Kind in CubaEvent['kind']]?: (event: Extract<CubaEvent, { kind: Kind }>, view: CubaView, seat: string) => Flight[];
+};
 
 function several(count: unknown, thing: string, from: string, to: string): Flight[] {
   return typeof count === 'number' && count > 0 ? [{ thing, from: namesOf(from), to: namesOf(to), count }] : [];
@@ -23,49 +26,44 @@ function each(units: unknown, from: (unit: string) => string, to: (unit: string)
   return (Array.isArray(units) ? (units as string[]) : []).flatMap((unit) => several(1, unit, from(unit), to(unit)));
 }
 
-const cellOf = (view: CubaView, event: GameEvent, seat: string): string => {
-  const at = view.seats[Number(event.seat)]?.buildings.indexOf(String(event.building)) ?? -1;
+/** The column of a statute in parliament. */
+function categoryOf(view: CubaView, statute: number): number {
+  return CATEGORIES.findIndex((category) => category === view.statutes[statute]?.category);
+}
+
+const cellOf = (view: CubaView, event: UsedEvent, seat: string): string => {
+  const at = view.seats[event.seat]?.buildings.indexOf(event.building) ?? -1;
   return `${seat}:cell:${at}`;
 };
 
-const MOVES: Record<string, Moves> = {
-  picked: (event, _, seat) =>
-    several(1, String(event.resource), bankOf(String(event.resource)), seat + ':' + String(event.resource)),
-  took: (event, _, seat) =>
-    several(1, String(event.resource), bankOf(String(event.resource)), seat + ':' + String(event.resource)),
-  played: (event, _, seat) => several(1, String(event.card), `hand:${String(event.card)}`, seat),
-  harvested: (event, view, seat) => {
-    const resource = String(event.resource);
-    const own = view.seats[Number(event.seat)];
-    const cells = own ? fieldsOf(own, resource, YIELDS) : [];
-    const count = Number(event.count);
-    const drops = event.water ? several(1, 'water', `${seat}:water`, `${seat}:cell:${cells[0] ?? 0}`) : [];
-    const crop = Array.from({ length: count }, (_, i) => {
-      const cell = cells[i % Math.max(1, cells.length)] ?? 0;
-      return several(1, resource, `${seat}:cell:${cell}`, `${seat}:${resource}`);
-    });
-    return [...drops, ...crop.flat()];
-  },
+const MOVES: Moves = {
+  picked: (event, _, seat) => several(1, event.resource, bankOf(event.resource), seat + ':' + event.resource),
+  took: (event, _, seat) => several(1, event.resource, bankOf(event.resource), seat + ':' + event.resource),
+  played: (event, _, seat) => several(1, event.card, `hand:${event.card}`, seat),
+  harvested: ({ resource, cells, water }, _, seat) => [
+    ...several(water, 'water', `${seat}:water`, `${seat}:cell:${cells[0] ?? 0}`),
+    ...cells.flatMap((cell) => several(1, resource, `${seat}:cell:${cell}`, `${seat}:${resource}`)),
+  ],
   bought: (event, view, seat) => {
-    const ware = String(event.ware);
-    const units = view.market[ware as (typeof WARES)[number]].units;
+    const ware = event.ware;
+    const units = view.market[ware].units;
     const from = event.supply ? `market:${ware}` : `market:${ware}:${units}`;
     return [...several(1, ware, from, `${seat}:${ware}`), ...coin(event.pesos, `${seat}:peso`, `market:${ware}`)];
   },
   sold: (event, view, seat) => {
-    const ware = String(event.ware);
-    const units = view.market[ware as (typeof WARES)[number]].units;
+    const ware = event.ware;
+    const units = view.market[ware].units;
     const to = event.supply ? `market:${ware}` : `market:${ware}:${units - 1}`;
     return [...several(1, ware, `${seat}:${ware}`, to), ...coin(event.pesos, `market:${ware}`, `${seat}:peso`)];
   },
-  built: (event, view, seat) => {
-    const building = String(event.building);
-    const cost = Object.entries(view.display[building]?.cost ?? {});
-    return [
-      ...cost.flatMap(([resource, count]) => several(count, resource, `${seat}:${resource}`, `display:${building}`)),
-      ...several(1, `building-${building}`, `display:${building}`, `${seat}:cell:${String(event.cell)}`),
-    ];
-  },
+  built: ({ building, cell, gave }, _, seat) => [
+    ...each(
+      gave,
+      (unit) => `${seat}:${unit}`,
+      () => `display:${building}`,
+    ),
+    ...several(1, `building-${building}`, `display:${building}`, `${seat}:cell:${cell}`),
+  ],
   refrained: (event, _, seat) => {
     const from = event.card === 'mayor' ? 'ship:none' : 'build:none';
     return [...several(event.points, 'point', from, `${seat}:point`), ...coin(event.pesos, from, `${seat}:peso`)];
@@ -88,7 +86,7 @@ const MOVES: Record<string, Moves> = {
     ];
   },
   loaded: (event, _, seat) => {
-    const ware = String(event.ware);
+    const ware = event.ware;
     const ship = `ship:${String(event.ship)}`;
     return [
       ...several(event.count, ware, `${seat}:${ware}`, `${ship}:${ware}`),
@@ -96,10 +94,10 @@ const MOVES: Record<string, Moves> = {
     ];
   },
   bid_made: (event, _, seat) => several(1, 'fist', `${seat}:peso`, `votes:${String(event.seat)}`),
-  vetoed: (event) =>
-    several(1, 'no', 'seat:' + String(event.seat), `proposal:${Math.floor(Number(event.statute) / 6)}`),
-  enacted: (event) => {
-    const category = Math.floor(Number(event.statute) / 6);
+  vetoed: (event, view) =>
+    several(1, 'no', 'seat:' + String(event.seat), `proposal:${categoryOf(view, event.statute)}`),
+  enacted: (event, view) => {
+    const category = categoryOf(view, event.statute);
     return several(1, 'scroll', `proposal:${category}`, `law:${category}`);
   },
   tax_paid: (event, _, seat) => [
@@ -116,13 +114,13 @@ const MOVES: Record<string, Moves> = {
   ],
   subsidised: (event, _, seat) => several(event.points, 'point', 'law:2', `${seat}:point`),
   spoiled: (event, _, seat) =>
-    ['citrus', 'sugar', 'tobacco'].flatMap((product) =>
-      several(event[product], product, `${seat}:${product}`, `market:${product}`),
-    ),
+    PRODUCTS.flatMap((product) => several(event[product], product, `${seat}:${product}`, `market:${product}`)),
   final_scored: (event, _, seat) => several(event.points, 'point', `${seat}:cell`, `${seat}:point`),
 };
 
 /** What an event moves, told from the view after it. */
 export function flightsOf(event: GameEvent, view: CubaView): Flight[] {
-  return MOVES[event.kind]?.(event, view, `seat:${String(event.seat)}`) ?? [];
+  const moves = MOVES[event.kind as CubaEvent['kind']] as
+    ((event: GameEvent, view: CubaView, seat: string) => Flight[]) | undefined;
+  return moves?.(event, view, `seat:${String(event.seat)}`) ?? [];
 }

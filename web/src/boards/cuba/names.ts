@@ -1,4 +1,5 @@
 /** The words that views, targets and events use for the things of Cuba. */
+import type { Building, Card, Product, Resource, Stage, Ware } from './views.generated';
 
 export const MATERIALS = ['wood', 'stone', 'water'] as const;
 export const PRODUCTS = ['citrus', 'sugar', 'tobacco'] as const;
@@ -8,10 +9,7 @@ export const CARDS = ['worker', 'trader', 'architect', 'foreman', 'mayor'] as co
 export const CATEGORIES = ['tax', 'duty', 'subsidy', 'other'] as const;
 export const SECTIONS = ['plantation', 'market', 'buildings', 'harbour', 'parliament'] as const;
 
-export type Product = (typeof PRODUCTS)[number];
-export type Ware = (typeof WARES)[number];
-export type Resource = (typeof RESOURCES)[number];
-export type Card = (typeof CARDS)[number];
+export type { Building, Card, Product, Resource, Stage, Ware };
 export type Section = (typeof SECTIONS)[number];
 export type Counts<Name extends string> = Record<Name, number>;
 

@@ -1,15 +1,17 @@
 /** Cuba for the page: its board, its hand, and how its view is read. */
 import { message, type GameEvent, type Message, type View } from '../../lib/protocol';
+import { namesOf } from '../../pieces/travel';
 import type { Fact, Room } from '../room';
 import { advance } from './advance';
 import Board from './Board.svelte';
+import { flightsOf } from './flights';
 import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import { RESOURCES } from './names';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
 import Purse from './Purse.svelte';
-import { telling } from './telling';
+import { descriptions } from './descriptions';
 import { asCuba } from './view';
 
 function facts(view: View, seat: number): Fact[] {
@@ -55,6 +57,14 @@ function chapter(event: GameEvent): Message | null {
   }
 }
 
+/** What others have moved, and where their worker stands now. */
+function marks(event: GameEvent, view: View): (readonly string[])[] {
+  const { kind, seat, cell, statute } = event as GameEvent & { cell?: number; statute?: number };
+  if (kind === 'placed' || kind === 'built') return [namesOf(`seat:${String(seat)}:cell:${String(cell)}`)];
+  if (kind === 'enacted') return [[`statute:${String(statute)}`]];
+  return flightsOf(event, asCuba(view)).map(({ to }) => to);
+}
+
 const PACE: Record<string, number> = {
   picked: 300,
   played: 420,
@@ -78,6 +88,7 @@ const PACE: Record<string, number> = {
   enacted: 600,
   tax_paid: 520,
   duty_paid: 520,
+  could_not_pay: 420,
   subsidised: 420,
   market_moved: 500,
   spoiled: 420,
@@ -89,6 +100,7 @@ const BEGINNINGS = new Set(['played', 'bid_made', 'enacted', 'built']);
 export const room: Room = {
   Board,
   Hand,
+  wideHand: true,
   Stock: Purse,
   Icon,
   Piece,
@@ -97,12 +109,14 @@ export const room: Room = {
   pass: 'step:done',
   passes: { 'step:done': 'cuba-done' },
   chapter,
+  titled: (event) => event.kind === 'played',
   thing,
   facts,
-  telling,
+  descriptions,
   advance,
   player: (view) => asCuba(view).player,
   progress: () => null,
+  marks,
   silent: (event) => event.kind === 'sealed',
   pace: (event: GameEvent) => PACE[event.kind] ?? 0,
   pause: (event: GameEvent) => (BEGINNINGS.has(event.kind) ? 420 : 40),

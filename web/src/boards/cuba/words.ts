@@ -6,6 +6,11 @@ export function resourceName(resource: string): Message {
   return message(`cuba-resource-${resource}`);
 }
 
+/** A round by its number; before the first it is the setup. */
+export function roundName(round: number): Message {
+  return round < 1 ? message('cuba-phase-begin') : message('cuba-round-of', { round });
+}
+
 /** Some of a resource, in the form that its number wants. */
 export function amount(resource: string, count: number): Message {
   return message(`cuba-amount-${resource}`, { count });

@@ -6,7 +6,7 @@ export const room: Room = {
   Board,
   icons: new Set(),
   facts: () => [],
-  telling: { seat: () => [], table: () => [] },
+  descriptions: { seat: () => [], table: () => [] },
   player: (view) => (typeof view.player === 'number' ? view.player : null),
   progress: () => null,
   advance: (view) => view,

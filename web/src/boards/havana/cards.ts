@@ -1,14 +1,13 @@
-/** The 13 cards of each edition as they look: digit, picture and tone; and where the goods come from that they bring. */
+/** The 13 cards of each edition as they look: digit, picture and tone. */
+import type { CardName } from './views.generated';
 
 export interface CardLook {
-  name: string;
+  name: CardName;
   digit: number;
   /** Which picture it has; both editions share most of them. */
   art: string;
   tone: string;
 }
-
-type Source = 'centre' | 'bag' | 'supply';
 
 const TONES = {
   rest: '#b86a00',
@@ -23,7 +22,7 @@ const TONES = {
   goods: '#b82f57',
 } as const;
 
-function card(name: string, digit: number, art: string, tone: keyof typeof TONES): CardLook {
+function card(name: CardName, digit: number, art: string, tone: keyof typeof TONES): CardLook {
   return { name, digit, art, tone: TONES[tone] };
 }
 
@@ -65,19 +64,5 @@ export function deckOf(game: string): readonly CardLook[] {
 }
 
 export function lookOf(game: string, name: string): CardLook {
-  return deckOf(game).find((look) => look.name === name) ?? card(name, 0, 'sun', 'grey');
-}
-
-const SOURCES: Record<string, Source> = {
-  debris: 'centre',
-  rubble: 'centre',
-  pesos: 'centre',
-  mama: 'centre',
-  half: 'centre',
-  market: 'bag',
-};
-
-/** Where a card's goods come from. */
-export function sourceOf(card: string): Source {
-  return SOURCES[card] ?? 'supply';
+  return deckOf(game).find((look) => look.name === name) ?? card('siesta', 0, 'sun', 'grey');
 }

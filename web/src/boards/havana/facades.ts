@@ -91,15 +91,15 @@ interface Plan {
   shutter: string;
   grand: boolean;
   gilded: boolean;
-  /** How many hands it takes: so many flags. */
+  /** How many hands it takes, one flag for each. */
   workers: number;
 }
 
 function planOf({ points, cost, architect }: Building, random: Random): Plan {
   const worth = Math.min(Math.max(points, 1), 8);
-  const colours = Object.keys(cost).filter((name) => name in WALLS);
-  const most = Math.max(0, ...colours.map((name) => cost[name] ?? 0));
-  const main = colours.filter((name) => cost[name] === most);
+  const colours = Object.entries(cost).filter(([name]) => name in WALLS);
+  const most = Math.max(0, ...colours.map(([, count]) => count));
+  const main = colours.filter(([, count]) => count === most).map(([name]) => name);
   const storeys = worth <= 1 ? 1 : worth <= 3 ? 2 : worth <= 5 ? 2 + random(2) : 3;
   const bays = Math.min(6, 2 + Math.floor(worth / 2) + random(2));
   const width = Math.round(Math.min(124, 40 + bays * 11 + worth * 3.4 + random(9)));

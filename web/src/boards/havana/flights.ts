@@ -1,8 +1,10 @@
 /** What each event moves over the board, and between which places. */
 import type { GameEvent } from '../../lib/protocol';
 import type { Flight } from '../../pieces/travel';
-import { sourceOf } from './cards';
-import { spoils, type Goods } from './view';
+import { spoils } from './advance';
+import type { HavanaEvent } from './events.generated';
+import { plural } from './goods';
+import type { Goods } from './view';
 
 function owned(seat: number, name: string): string[] {
   return [`seat:${String(seat)}:${name}`, `seat:${String(seat)}`];
@@ -26,18 +28,13 @@ function faceOf(card: unknown): string {
   return typeof card === 'string' ? `card:${card}` : 'card';
 }
 
-/** Paid pesos and workers go back to the supply, materials are out of the game. */
-function spent(name: string): string[] {
-  return name === 'pesos' || name === 'workers' ? [`supply:${name}`, 'supply'] : ['box'];
-}
-
-export function flightsOf(event: GameEvent): Flight[] {
-  const seat = typeof event.seat === 'number' ? event.seat : -1;
-  const other = Number(event.other);
+export function flightsOf(told: GameEvent): Flight[] {
+  const event = told as unknown as HavanaEvent;
+  const seat = told.seat ?? -1;
   const discards = [`discard:${String(seat)}`, `seat:${String(seat)}`];
   switch (event.kind) {
     case 'gained': {
-      const source = sourceOf(String(event.card));
+      const { source } = event;
       return goods(
         spoils(event),
         (name) => [`${source}:${name}`, source],
@@ -48,18 +45,27 @@ export function flightsOf(event: GameEvent): Flight[] {
     case 'burgled':
       return goods(
         spoils(event),
-        (name) => owned(other, name),
+        (name) => owned(event.other, name),
         (name) => owned(seat, name),
       );
     case 'taxed': {
-      const name = event.thing === 'worker' ? 'workers' : String(event.thing);
-      return one(name, owned(other, name), spent(name));
+      const name = plural(event.thing);
+      return one(name, owned(event.other, name), [`${event.to}:${name}`, event.to]);
     }
     case 'built': {
       const building = `building:${String(event.building)}`;
       return [
         ...one(building, [building], [`built:${String(seat)}`, `seat:${String(seat)}`]),
-        ...goods(spoils(event), (name) => owned(seat, name), spent),
+        ...goods(
+          spoils({ materials: event.materials }),
+          (name) => owned(seat, name),
+          (name) => [`${event.materials_to}:${name}`, event.materials_to],
+        ),
+        ...goods(
+          spoils({ pesos: event.pesos, workers: event.workers }),
+          (name) => owned(seat, name),
+          (name) => [`${event.rest_to}:${name}`, event.rest_to],
+        ),
       ];
     }
     case 'removed': {
@@ -67,8 +73,8 @@ export function flightsOf(event: GameEvent): Flight[] {
       return one(building, [building], ['box']);
     }
     case 'refilled':
-      return (event.buildings as number[]).flatMap((number) =>
-        one(`building:${String(number)}`, ['pile'], [`building:${String(number)}`]),
+      return event.buildings.flatMap(({ building }) =>
+        one(`building:${String(building)}`, ['pile'], [`building:${String(building)}`]),
       );
     case 'supplied':
       return goods(
@@ -87,7 +93,7 @@ export function flightsOf(event: GameEvent): Flight[] {
     case 'discarded':
       return one(faceOf(event.card), handOf(seat, event.card), discards);
     case 'took_back':
-      return [{ thing: 'card', from: discards, to: handOf(seat, null), count: Number(event.count) }];
+      return [{ thing: 'card', from: discards, to: handOf(seat, null), count: event.count }];
     default:
       return [];
   }

@@ -1,4 +1,5 @@
 /** The goods of both editions: a colour and a mark for each, so that colour is never the only sign. */
+import type { Thing } from './views.generated';
 
 export interface GoodLook {
   fill: string;
@@ -31,18 +32,18 @@ const LOOKS: Record<string, GoodLook> = {
   rubble: { fill: '#82878a', mark: HEAP, ink: '#fff' },
 };
 
-export const MATERIALS: Record<string, readonly string[]> = {
+export const MATERIALS: Record<string, readonly Thing[]> = {
   havana: ['brick', 'sandstone', 'clay', 'glass', 'debris'],
   'la-habana': ['red', 'white', 'green', 'brown', 'rubble'],
 };
 
 /** The materials of an edition: four colours, then grey. */
-export function materialsOf(game: string): readonly string[] {
+export function materialsOf(game: string): readonly Thing[] {
   return MATERIALS[game] ?? MATERIALS.havana ?? [];
 }
 
 /** Everything a seat can own, in the order in which it is shown. */
-export function thingsOf(game: string): readonly string[] {
+export function thingsOf(game: string): readonly Thing[] {
   return [...materialsOf(game), 'pesos', 'workers'];
 }
 
@@ -55,6 +56,11 @@ export function tipOf(name: string): string {
   const thing = singular(name);
   if (thing === 'peso' || thing === 'worker') return `havana-tip-${thing}`;
   return thing === 'debris' || thing === 'rubble' ? 'havana-tip-grey' : 'havana-tip-material';
+}
+
+/** What views call it that choices and messages call `peso` or `worker`. */
+export function plural(name: string): string {
+  return name === 'peso' || name === 'worker' ? `${name}s` : name;
 }
 
 /** What choices and messages call it: `peso` and `worker` stand alone there. */

@@ -1,4 +1,5 @@
 /** How much room the two streets and their buildings have: pure arithmetic, so that it can be tested. */
+import type { Goods, HavanaView } from './view';
 
 export interface Street {
   gap: number;
@@ -8,6 +9,8 @@ export interface Street {
 
 export const ROW = 6;
 const EVEN = 104;
+/** The highest a facade is drawn: more would be empty sky. */
+const LARGEST = 260;
 
 /**
  * The buildings of a row side by side, always within the width.
@@ -40,12 +43,12 @@ export function heightsOf(width: number, height: number | null, others: number):
   const lines = each < 140;
   const plate = each < EVEN ? 84 : lines ? 70 : 56;
   if (height === null) return { facade: each < EVEN ? 76 : Math.min(150, width / 7), plate, lines };
-  return { facade: Math.max(62, Math.min(170, (height - others) / 2 - plate)), plate, lines };
+  return { facade: Math.max(44, Math.min(LARGEST, (height - others) / 2 - plate)), plate, lines };
 }
 
 /** The size of letters in which a name fits into a line; a long one may take two. */
 export function letters(name: string, room: number): number {
-  return Math.max(11.5, Math.min(14.5, room / (name.length * 0.56)));
+  return Math.max(12, Math.min(14.5, room / (name.length * 0.56)));
 }
 
 /** How a cost is shown: one sign for each of a few, a sign with a number for many. */
@@ -66,4 +69,16 @@ export function signsOf(cost: Record<string, number>, order: readonly string[], 
     return Array.from({ length: count }, () => ({ name, number: null }));
   });
   return architect ? [...signs, { name: 'architect', number: null }] : signs;
+}
+
+/** What the reader has not got, sign by sign: it means the same on every building, in reach or not. */
+export function lackingOf(view: Pick<HavanaView, 'seat' | 'goods' | 'open'>, signs: readonly Sign[]): boolean[] {
+  const { seat } = view;
+  if (seat === null) return signs.map(() => false);
+  const own: Goods = { ...view.goods[seat] };
+  return signs.map(({ name, number }) => {
+    if (name === 'architect') return !view.open[seat]?.includes('architect');
+    own[name] = (own[name] ?? 0) - (number ?? 1);
+    return own[name] < 0;
+  });
 }

@@ -1,5 +1,6 @@
 /** Where each of the reader's cards is, and what a click on it means now. */
 import type { HavanaView } from './view';
+import type { CardName } from './views.generated';
 
 export type Where = 'hand' | 'open' | 'laid' | 'discard';
 
@@ -16,17 +17,18 @@ export interface RackSlot {
  */
 export function slotOf(
   view: Pick<HavanaView, 'hand' | 'discard' | 'laid' | 'open' | 'seat' | 'step'>,
-  card: string,
+  card: CardName,
   lit: ReadonlySet<string>,
   picked: readonly string[],
 ): RackSlot {
   const where = whereOf(view, card);
   const targets = [`card:${card}`, `fetch:${card}`, `cover:${card}`, `first:${card}`];
   const open = targets.find((target) => lit.has(target) && !picked.includes(target));
-  return { where, targets, target: open ?? targets.find((target) => lit.has(target)) ?? idle(view.step, where, card) };
+  const held = targets.find((target) => lit.has(target) || picked.includes(target));
+  return { where, targets, target: open ?? held ?? idle(view.step, where, card) };
 }
 
-function whereOf(view: Pick<HavanaView, 'hand' | 'discard' | 'laid' | 'open' | 'seat'>, card: string): Where {
+function whereOf(view: Pick<HavanaView, 'hand' | 'discard' | 'laid' | 'open' | 'seat'>, card: CardName): Where {
   if (view.hand?.includes(card)) return 'hand';
   if (view.laid?.includes(card)) return 'laid';
   if (view.seat !== null && view.open[view.seat]?.includes(card)) return 'open';

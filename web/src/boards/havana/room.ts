@@ -2,15 +2,17 @@
 import type { GameEvent, Message, View } from '../../lib/protocol';
 import { message } from '../../lib/protocol';
 import type { Fact, Room } from '../room';
+import { advance } from './advance';
 import Board from './Board.svelte';
+import { flightsOf } from './flights';
 import { deckOf } from './cards';
 import { MATERIALS } from './goods';
 import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import Piece from './Piece.svelte';
 import Stock from './Stock.svelte';
-import { telling } from './telling';
-import { advance, asHavana, moverOf, numeral } from './view';
+import { descriptions } from './descriptions';
+import { asHavana, moverOf, numeral } from './view';
 
 function facts(view: View, seat: number): Fact[] {
   const { numbers, points, target } = asHavana(view);
@@ -64,6 +66,7 @@ const PACE: Record<string, number> = {
 export const room: Room = {
   Board,
   Hand,
+  wideHand: true,
   Stock,
   Icon,
   Piece,
@@ -81,10 +84,11 @@ export const room: Room = {
   },
   chapter,
   facts,
-  telling,
+  descriptions,
   advance,
   player: (view) => moverOf(asHavana(view)),
   progress: () => null,
+  marks: (event) => flightsOf(event).map(({ to }) => to),
   silent: () => false,
   pace: (event: GameEvent) => PACE[event.kind] ?? 0,
 };

@@ -9,18 +9,9 @@ export function cardName(game: string, card: string): string {
   return t(`${game}-card-${card}`);
 }
 
-const SOFT_HYPHEN = '\u00AD';
-
-/** The letters of the longest stretch that has to stay on one line, the hyphen it may end in included. */
-export function longest(name: string): number {
-  const stretches = name
-    .split(' ')
-    .flatMap((word) => word.replaceAll(SOFT_HYPHEN, `-${SOFT_HYPHEN}`).split(SOFT_HYPHEN));
-  return Math.max(1, ...stretches.map((stretch) => stretch.length));
-}
-
+/** The name on a card, of which no word is ever broken. */
 export function cardShort(game: string, card: string): string {
-  return t(`${game}-card-${card}-short`);
+  return t(`${game}-card-${card}-short`).replaceAll('\u00AD', '');
 }
 
 export function cardText(game: string, card: string): string {
