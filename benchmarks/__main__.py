@@ -1,4 +1,4 @@
-"""Measure the engine beside its peers: `make bench`, or `python -m benchmarks [--write docs/benchmarks.md]`."""
+"""Compare the engine with others: `make bench`, or `python -m benchmarks [--write docs/benchmarks.md]`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import sys
 from pathlib import Path
 
 from benchmarks import report
-from benchmarks.rounds import ROOT, Engine, take
+from benchmarks.rounds import ROOT, Engine, run_rounds
 from caribe import build
 
 
 def main() -> None:
-    """One run on one core; the report goes to the screen and, if told so, into a document."""
+    """Run once on one core; print the report and, with --write, put it into a document."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--write", metavar="FILE", type=Path, help="put the figures into this document")
     parser.add_argument("--rounds", type=int, default=5, help="how often each figure is taken (5)")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time for each figure and round (0.5)")
     given = parser.parse_args()
-    complaint = unfit()
+    complaint = why_not_measurable()
     if complaint:
         sys.exit(complaint)
     if sys.platform == "linux":
@@ -33,7 +33,7 @@ def main() -> None:
         Engine("OpenSpiel, plain loop", "open_spiel_plain"),
         Engine("catanatron", "catanatron"),
     ]
-    take([compiled, interpreted, *peers], given.rounds, given.seconds)
+    run_rounds([compiled, interpreted, *peers], given.rounds, given.seconds)
     text = report.report(compiled, interpreted, peers, given.rounds, given.seconds)
     for engine in (compiled, interpreted, *peers):
         engine.close()
@@ -42,8 +42,8 @@ def main() -> None:
         report.write(given.write, text)
 
 
-def unfit() -> str:
-    """Why figures taken here would say nothing, in a sentence; "" when they may be taken."""
+def why_not_measurable() -> str:
+    """Why measuring here would be meaningless, in a sentence; "" when it is not."""
     if not build.compiled():
         return "The engine here is not compiled, so there is nothing to compare: type `make bench`."
     stamp = build.stamp()

@@ -1,4 +1,4 @@
-"""The batched environment, measured: many games stepped by one call, arrays out."""
+"""Measure the batched environment: one call steps many games and returns arrays."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from time import process_time
 
 import numpy as np
 
-from caribe.cli.measure import Sample
+from caribe.cli.measurements.engine_speed import Sample
 from caribe.core.game import Game
 from caribe.envs.batch import BatchEnv
 
 COUNT = 256
 
 
-class Steps:
-    """So many games at once, each taking any legal action: picking it by the mask is part of the time."""
+class BatchedSteps:
+    """Many games at once, each taking random legal actions; picking them by the mask is part of the time."""
 
     def __init__(self, game: Game) -> None:
         self.env = BatchEnv(game, COUNT, seed=1)
@@ -22,7 +22,7 @@ class Steps:
         self.chance = np.random.default_rng(1)
 
     def measure(self, seconds: float) -> Sample:
-        """Step until so much CPU time is used."""
+        """Step until this much CPU time is used."""
         count = 0
         start = process_time()
         while (used := process_time() - start) < seconds:

@@ -1,8 +1,8 @@
-"""Load a server as many players would: `python -m benchmarks.load [--write docs/benchmarks.md]`.
+"""Load-test a server: `python -m benchmarks.load [--write docs/benchmarks.md]`.
 
-One process on SQLite, and the generator of the load on the same machine: tables of Havana with four scripted seats and
-a spectator each. Latency is measured by the players, from sending a move until its acknowledgement has come, which is
-after it is on the disk.
+One process on SQLite, and the load generator on the same machine: tables of Havana with four scripted players and a
+spectator each. Latency is measured by the players, from sending a move until it is acknowledged, which is after it is
+on the disk. Refused moves are counted apart, and count neither as made nor for the latency.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import gc
 import json
+import math
 import os
 import platform
 import resource
@@ -27,18 +28,18 @@ from pathlib import Path
 import httpx
 
 from benchmarks.report import write
-from benchmarks.table import Line, ScriptedTable
+from benchmarks.table import Connection, ScriptedTable
 from caribe import build
 
 BEGIN, END = "<!-- load: made by `python -m benchmarks.load` -->", "<!-- end of load -->"
 RATES = (50, 100, 200, 300, 400, 600, 800)
 PROMISED = 0.050
-"""The seconds in which 99 of 100 moves are to be acknowledged."""
+"""The highest acceptable 99th percentile of the latency, in seconds."""
 
 
 @contextlib.contextmanager
 def server(database: Path) -> Iterator[str]:
-    """A server in a process of its own; its address."""
+    """Start a server in its own process; yields its address."""
     command = [sys.executable, "-m", "caribe.cli", "serve", "--port", "0", "--no-open", "--db", str(database)]
     process = subprocess.Popen([*command, "--trusted-proxy", "127.0.0.1"], stdout=subprocess.PIPE, text=True)
     try:
@@ -49,8 +50,8 @@ def server(database: Path) -> Iterator[str]:
         process.wait()
 
 
-async def at_rate(tables: list[ScriptedTable], rate: int, seconds: float) -> tuple[list[float], int]:
-    """Make so many moves a second, at one table after the other: the latencies, and how many were refused."""
+async def run_at_rate(tables: list[ScriptedTable], rate: int, seconds: float) -> tuple[list[float], int]:
+    """Make moves at this rate at all tables in turn: the latencies of accepted moves, and how many were refused."""
     latencies: list[float] = []
     refused = 0
     under_way: set[asyncio.Task[None]] = set()
@@ -58,9 +59,10 @@ async def at_rate(tables: list[ScriptedTable], rate: int, seconds: float) -> tup
     async def one(table: ScriptedTable) -> None:
         nonlocal refused
         done = await table.move()
-        if done is not None:
+        if done is not None and done[0]:
             latencies.append(done[1])
-            refused += not done[0]
+        elif done is not None:
+            refused += 1
 
     began = time.perf_counter()
     for number in range(round(rate * seconds)):
@@ -79,15 +81,15 @@ def percentiles(latencies: list[float]) -> list[float]:
     return [ranked[min(len(ranked) - 1, int(len(ranked) * part))] * 1000 for part in (0.5, 0.95, 0.99, 1.0)]
 
 
-async def rates(address: str, count: int, seconds: float) -> list[str]:
-    """What moves take at rising rates, until the promise is not kept."""
+async def measure_rates(address: str, count: int, seconds: float) -> list[str]:
+    """Measure the latency of moves at rising rates, until the 99th percentile is too high."""
     tables = [ScriptedTable(address, number) for number in range(count)]
     async with httpx.AsyncClient(base_url=address, timeout=120) as web:
         for table in tables:
-            await table.begin(web, "havana", 4, [], watched=True)
+            await table.start(web, "havana", 4, [], spectator=True)
     gc.collect()
     gc.freeze()  # a pause of the generator's own would be counted as one of the server
-    sockets = sum(len(table.lines) for table in tables)
+    sockets = sum(len(table.connections) for table in tables)
     lines = [
         f"{count} tables of Havana with 4 scripted seats and a spectator each, {sockets} sockets:",
         "",
@@ -97,9 +99,9 @@ async def rates(address: str, count: int, seconds: float) -> list[str]:
     held = 0.0
     for rate in RATES:
         began = time.perf_counter()
-        latencies, refused = await at_rate(tables, rate, seconds)
+        latencies, refused = await run_at_rate(tables, rate, seconds)
         made = len(latencies) / (time.perf_counter() - began)
-        marks = percentiles(latencies)
+        marks = percentiles(latencies) if latencies else [math.inf] * 4
         lines.append(f"| {rate} | {made:.0f} | " + " | ".join(f"{mark:.1f} ms" for mark in marks) + f" | {refused} |")
         print(lines[-1], flush=True)
         if marks[2] > PROMISED * 1000 or made < rate * 0.9:
@@ -111,18 +113,18 @@ async def rates(address: str, count: int, seconds: float) -> list[str]:
     return lines
 
 
-async def beside_experts(address: str, experts: int) -> list[str]:
-    """What a person's move takes beside tables at which experts owe a move."""
+async def measure_beside_experts(address: str, experts: int) -> list[str]:
+    """Measure the latency of a move while expert bots think at other tables."""
     other = ScriptedTable(address, 5000)
     busy = [ScriptedTable(address, 6000 + number) for number in range(experts)]
     async with httpx.AsyncClient(base_url=address, timeout=120) as web:
-        await other.begin(web, "havana", 4, [], watched=False)
-        quiet = await some_moves(other, 60)
+        await other.start(web, "havana", 4, [], spectator=False)
+        quiet = await make_moves(other, 60)
         for table in busy:
-            await table.begin(web, "cartagena", 1, ["expert"], watched=False)
-        playing = [asyncio.create_task(play_on(table)) for table in busy]
+            await table.start(web, "cartagena", 1, ["expert"], spectator=False)
+        playing = [asyncio.create_task(keep_playing(table)) for table in busy]
         await asyncio.sleep(2)
-        loud = await some_moves(other, 60)
+        loud = await make_moves(other, 60)
         page = (await web.get("/metrics")).text
         for task in playing:
             task.cancel()
@@ -130,7 +132,7 @@ async def beside_experts(address: str, experts: int) -> list[str]:
     for table in [other, *busy]:
         await table.close()
     before, after = statistics.median(quiet) * 1000, statistics.median(loud) * 1000
-    slow = longest_thought(page)
+    slow = longest_bot_time(page)
     quickly = (
         f"A person's move takes {before:.1f} ms at the median while nobody thinks, {after:.1f} ms while experts owe"
     )
@@ -139,7 +141,7 @@ async def beside_experts(address: str, experts: int) -> list[str]:
     ]
 
 
-async def some_moves(table: ScriptedTable, count: int) -> list[float]:
+async def make_moves(table: ScriptedTable, count: int) -> list[float]:
     found: list[float] = []
     for _ in range(count):
         taken = await table.move_when_possible()
@@ -150,13 +152,13 @@ async def some_moves(table: ScriptedTable, count: int) -> list[float]:
     return found
 
 
-async def play_on(table: ScriptedTable) -> None:
+async def keep_playing(table: ScriptedTable) -> None:
     while await table.move_when_possible() is not None:
         pass
 
 
-def longest_thought(page: str) -> str:
-    """The edge below which all thoughts lie."""
+def longest_bot_time(page: str) -> str:
+    """The bucket of the metrics page below which every bot move lies, in seconds."""
     counts = {
         line.split('"')[1]: float(line.split()[-1])
         for line in page.splitlines()
@@ -165,39 +167,39 @@ def longest_thought(page: str) -> str:
     return next(edge for edge, count in counts.items() if count == counts["+Inf"])
 
 
-async def long_game(address: str, database: Path, decisions: int) -> str:
-    """Play a game of so many decisions: its id and the cookie of a player. Who likes to go back is long on the way."""
+async def play_long_game(address: str, database: Path, decisions: int) -> str:
+    """Play a game of this many decisions; its id and the cookie of a player. Stepping back often makes it long."""
     table = ScriptedTable(address, 9000, "back")
     async with httpx.AsyncClient(base_url=address, timeout=120) as web:
-        await table.begin(web, "cartagena", 5, [], watched=False)
-    while decided(database, table.id) < decisions:
+        await table.start(web, "cartagena", 5, [], spectator=False)
+    while count_decisions(database, table.id) < decisions:
         assert not table.over
         await table.move_when_possible()
     await table.close()
     return f"{table.id} {table.cookies[0]}"
 
 
-def decided(database: Path, table: str) -> int:
-    """How many decisions were made at a table."""
+def count_decisions(database: Path, table: str) -> int:
+    """Count the decisions made at a table."""
     with contextlib.closing(sqlite3.connect(database)) as kept:
         rows = kept.execute("SELECT body FROM events WHERE table_id = ? AND kind = 'move'", (table,)).fetchall()
     return sum(len(json.loads(body)["actions"]) for (body,) in rows)
 
 
-async def opening(address: str, database: Path, game: str) -> list[str]:
-    """How long it takes to open a long game that is not in memory."""
+async def measure_opening(address: str, database: Path, game: str) -> list[str]:
+    """Measure how long it takes to open a long game that is not in memory."""
     table, _, cookie = game.partition(" ")
-    one = Line(lambda: None)
+    one = Connection(lambda: None)
     began = time.perf_counter()
     await one.open(address, table, cookie)
     taken = (time.perf_counter() - began) * 1000
     await one.close()
-    count = decided(database, table)
+    count = count_decisions(database, table)
     return [f"Opening a game of {count} decisions from the disk, from connecting to the first state: {taken:.0f} ms."]
 
 
 def main() -> None:
-    """One run; the report goes to the screen and, if told so, into a document."""
+    """Run once; print the report and, with --write, put it into a document."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--write", metavar="FILE", type=Path, help="put the figures into this document")
     parser.add_argument("--tables", type=int, default=200)
@@ -213,12 +215,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "caribe.db"
         with server(database) as address:
-            text += [*asyncio.run(rates(address, given.tables, given.seconds)), ""]
+            text += [*asyncio.run(measure_rates(address, given.tables, given.seconds)), ""]
         with server(database) as address:
-            text += [*asyncio.run(beside_experts(address, given.experts)), ""]
-            game = asyncio.run(long_game(address, database, 500))
+            text += [*asyncio.run(measure_beside_experts(address, given.experts)), ""]
+            game = asyncio.run(play_long_game(address, database, 500))
         with server(database) as address:
-            text += asyncio.run(opening(address, database, game))
+            text += asyncio.run(measure_opening(address, database, game))
     print("\n".join(text))
     if given.write:
         write(given.write, "\n".join(text), BEGIN, END)

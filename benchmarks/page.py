@@ -20,12 +20,12 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, StorageState, expect
 
-from benchmarks.load import server
 from benchmarks.report import write
 from caribe import build, library
 from tests.browser.conftest import launched
 from tests.browser.gallery import busy
 from tests.browser.player import BIG, Player
+from tests.browser.servers import SeededServer
 
 BEGIN, END = "<!-- page: made by `python -m benchmarks.page` -->", "<!-- end of page -->"
 MOVES = 10
@@ -60,7 +60,7 @@ class Task:
     worked: float
 
 
-def tasks(trace: bytes, page: str) -> list[Task]:
+def main_thread_tasks(trace: bytes, page: str) -> list[Task]:
     """The tasks of the main thread that shows this page, from what Chromium has traced."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     begun = [event["args"]["data"]["frames"] for event in events if event["name"] == "TracingStartedInBrowser"]
@@ -77,8 +77,8 @@ def tasks(trace: bytes, page: str) -> list[Task]:
     ]
 
 
-def cold(browser: Browser, person: StorageState, address: str) -> Page:
-    """A page just opened at an address by this person in a browser that has seen nothing yet."""
+def open_cold_page(browser: Browser, person: StorageState, address: str) -> Page:
+    """Open a page in a new browser context with an empty cache."""
     context = browser.new_context(viewport={"width": BIG[0], "height": BIG[1]}, storage_state=person)
     page = context.new_page()
     page.add_init_script(f"({WATCH})()")
@@ -86,21 +86,21 @@ def cold(browser: Browser, person: StorageState, address: str) -> Page:
     return page
 
 
-def arrivals(browser: Browser, table: Player, times: int) -> tuple[int, list[float]]:
-    """What a first visit to a table loads, and the milliseconds until it can be played at, each time anew."""
+def measure_first_visits(browser: Browser, table: Player, times: int) -> tuple[int, list[float]]:
+    """Measure first visits to a table: the bytes loaded, and the milliseconds until the first choice is clickable."""
     loaded, waited = 0, []
     person = table.context.storage_state()
     for _ in range(times):
-        page = cold(browser, person, table.page.url)
+        page = open_cold_page(browser, person, table.page.url)
         waited.append(float(page.wait_for_function("() => window.playable", timeout=PATIENCE).json_value()))
         loaded = int(page.evaluate(LOADED))
         page.context.close()
     return loaded, waited
 
 
-def ten_moves(browser: Browser, address: str, game: str, motion: Motion) -> list[Task]:
+def trace_ten_moves(browser: Browser, server: SeededServer, game: str, motion: Motion) -> list[Task]:
     """The tasks of the page while a person makes ten moves and sees what the others do."""
-    player = Player(browser, address)
+    player = Player(browser, server)
     player.page.emulate_media(reduced_motion=motion)
     player.sit(game, library.title(game).most)
     taste = Random(7)
@@ -112,25 +112,26 @@ def ten_moves(browser: Browser, address: str, game: str, motion: Motion) -> list
         player.until(lambda: player.awaited or player.over, "nothing is awaited of this player")
         if not player.over:
             offered = len(player.state["choices"])
-            expect(player.page.locator("[data-choice]")).to_have_count(offered, timeout=PATIENCE)
-    found = tasks(browser.stop_tracing(), player.page.url)
+            choices = player.page.get_by_test_id("choices")
+            expect(choices).to_have_attribute("data-count", str(offered), timeout=PATIENCE)
+    found = main_thread_tasks(browser.stop_tracing(), player.page.url)
     player.context.close()
     assert found, "Chromium has traced no task of the page"
     return found
 
 
-def measure(browser: Browser, address: str, times: int) -> Iterator[str]:
-    """The figures, line by line."""
-    visitor = cold(browser, {"cookies": [], "origins": []}, address)
+def measure(browser: Browser, server: SeededServer, times: int) -> Iterator[str]:
+    """Yield the report line by line."""
+    visitor = open_cold_page(browser, {"cookies": [], "origins": []}, server.address)
     visitor.get_by_test_id("play-cartagena").wait_for()
     yield "| first visit | JavaScript and CSS | playable after (median) | longest |"
     yield "|---|--:|--:|--:|"
     yield f"| home | {visitor.evaluate(LOADED) / 1000:.1f} kB | | |"
     visitor.context.close()
     for game in library.titles():
-        table = Player(browser, address)
+        table = Player(browser, server)
         table.sit(game, library.title(game).most)
-        loaded, waited = arrivals(browser, table, times)
+        loaded, waited = measure_first_visits(browser, table, times)
         table.context.close()
         cells = (f"{loaded / 1000:.1f} kB", f"{statistics.median(waited):.0f} ms", f"{max(waited):.0f} ms")
         yield f"| {game}, {library.title(game).most} players | {' | '.join(cells)} |"
@@ -140,7 +141,7 @@ def measure(browser: Browser, address: str, times: int) -> Iterator[str]:
     motions: tuple[tuple[Motion, str], ...] = (("no-preference", "pieces travel"), ("reduce", "reduced motion"))
     for game in library.titles():
         for motion, told in motions:
-            found = ten_moves(browser, address, game, motion)
+            found = trace_ten_moves(browser, server, game, motion)
             yield f"| {game}, {library.title(game).most} players, {told} | {' | '.join(summary(found))} |"
 
 
@@ -151,7 +152,7 @@ def summary(found: list[Task]) -> tuple[str, str, str, str]:
 
 
 def main() -> None:
-    """One run; the report goes to the screen and, if told so, into a document."""
+    """Run once; print the report and, with --write, put it into a document."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
     parser.add_argument("--write", metavar="FILE", type=Path, help="put the figures into this document")
     parser.add_argument("--times", type=int, default=5, help="how often each table is opened (5)")
@@ -164,8 +165,9 @@ def main() -> None:
         python = f"Python {platform.python_version()}, {kind} engine"
         cores = f"{os.cpu_count()} cores for browser, server and bots together"
         text += [f"{chromium}; {python}; {cores}; {load}.", ""]
-        with server(Path(folder) / "caribe.db") as address:
-            for line in measure(browser, address, given.times):
+        with SeededServer(Path(folder)) as server:
+            server.seed("benchmark")
+            for line in measure(browser, server, given.times):
                 text.append(line)
                 print(line, flush=True)
     print(f"\n{text[0]}")

@@ -1,4 +1,4 @@
-"""What others do in the same way: OpenSpiel's and catanatron's random games, counted by decisions."""
+"""The same measurements of other engines: random games of OpenSpiel and catanatron."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.metadata import version
 from time import process_time
 from typing import Any
 
-from caribe.cli.measure import MIDDLES, SIMULATIONS, Sample
+from caribe.cli.measurements.engine_speed import MIDGAME_POSITIONS, SIMULATIONS, Sample
 
 OPEN_SPIEL = ("tic_tac_toe", "quoridor", "crazy_eights(players=3)", "hearts", "backgammon", "gin_rummy", "euchre")
 PLAIN = ("crazy_eights(players=3)", "hearts")  # driven a second time, as one would write it without thinking of speed
@@ -26,20 +26,20 @@ class OpenSpiel:
     def __init__(self, names: Sequence[str] = OPEN_SPIEL, drive: Drive | None = None) -> None:
         import pyspiel
 
-        self.drive = drive or tightly
+        self.drive = drive or play_optimized
         self.games: dict[str, Any] = {name: pyspiel.load_game(name) for name in names}
         self.positions = {name: _positions(game) for name, game in self.games.items()}
-        self.middles = {name: _middles(self.games[name]) for name in SEARCHED if name in names}
+        self.midgame = {name: _midgame_positions(self.games[name]) for name in SEARCHED if name in names}
         self.searches = 0
 
     def version(self) -> str:
         return "open_spiel " + version("open_spiel")
 
-    def measure(self, name: str, meter: str, seconds: float) -> tuple[Sample, int]:
+    def measure(self, name: str, measurement: str, seconds: float) -> tuple[Sample, int]:
         """Decisions (and, beside them, all nodes) or clones."""
-        if meter == "clone":
+        if measurement == "clone":
             return _clones(self.positions[name], seconds), 0
-        if meter == "search":
+        if measurement == "search":
             return self._search(name, seconds), 0
         game = self.games[name]
         decisions = nodes = games = 0
@@ -61,13 +61,13 @@ class OpenSpiel:
             self.searches += 1
             evaluator = pyspiel.RandomRolloutEvaluator(1, self.searches)
             bot = pyspiel.ISMCTSBot(self.searches, evaluator, 1.4, SIMULATIONS)
-            bot.step(self.middles[name][self.searches % MIDDLES])
+            bot.step(self.midgame[name][self.searches % MIDGAME_POSITIONS])
             count += SIMULATIONS
         return Sample(count, 0, used)
 
 
-def plainly(game: Any) -> tuple[int, int]:
-    """One random game in the words of OpenSpiel's own example; the decisions of players, and all nodes."""
+def play_by_example(game: Any) -> tuple[int, int]:
+    """Play a random game the way OpenSpiel's own example does; the decisions of players, and all nodes."""
     state = game.new_initial_state()
     decisions = nodes = 0
     while not state.is_terminal():
@@ -81,8 +81,8 @@ def plainly(game: Any) -> tuple[int, int]:
     return decisions, nodes
 
 
-def tightly(game: Any) -> tuple[int, int]:
-    """The same, in as few instructions as we could find."""
+def play_optimized(game: Any) -> tuple[int, int]:
+    """The same with as few Python instructions as possible."""
     choose = random.random
     state = game.new_initial_state()
     current_player, legal_actions, apply = state.current_player, state.legal_actions, state.apply_action
@@ -105,7 +105,7 @@ def tightly(game: Any) -> tuple[int, int]:
     return decisions, nodes
 
 
-def _passed(game: Any, chance: random.Random) -> list[Any]:
+def _random_game_positions(game: Any, chance: random.Random) -> list[Any]:
     """All positions of a random game at which somebody decides."""
     state = game.new_initial_state()
     passed = []
@@ -124,16 +124,16 @@ def _positions(game: Any) -> list[Any]:
     chance = random.Random(1)
     found: list[Any] = []
     while len(found) < POSITIONS:
-        found += chance.sample(_passed(game, chance), 2)
+        found += chance.sample(_random_game_positions(game, chance), 2)
     return found
 
 
-def _middles(game: Any) -> list[Any]:
+def _midgame_positions(game: Any) -> list[Any]:
     """Positions halfway through random games, each with more than one option."""
     chance = random.Random(2)
     found: list[Any] = []
-    while len(found) < MIDDLES:
-        passed = _passed(game, chance)
+    while len(found) < MIDGAME_POSITIONS:
+        passed = _random_game_positions(game, chance)
         found += [state for state in passed[len(passed) // 2 :] if len(state.legal_actions()) > 1][:1]
     return found
 
@@ -160,8 +160,8 @@ class Catanatron:
     def version(self) -> str:
         return "catanatron " + version("catanatron")
 
-    def measure(self, name: str, meter: str, seconds: float) -> tuple[Sample, int]:
-        if meter == "clone":
+    def measure(self, name: str, measurement: str, seconds: float) -> tuple[Sample, int]:
+        if measurement == "clone":
             return self._copies(seconds), 0
         decisions = games = 0
         start = process_time()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from benchmarks.rounds import Engine, ratio
 from caribe import library
-from caribe.cli.measure import seats
+from caribe.cli.measurements.engine_speed import measured_players
 
 BEGIN, END = "<!-- figures: made by `make bench` -->", "<!-- end of figures -->"
 TOLD = {
@@ -21,7 +21,7 @@ TOLD = {
     "inside": "decisions inside a playout",
     "inside games": "games inside playouts",
     "search": "simulations of a search, played to the end at random",
-    "judged search": "simulations of a search with the game's judge",
+    "evaluated search": "simulations of a search with the game's evaluator",
     "batch": "steps of 256 games at once, arrays out",
     "new": "new (a deal)",
     "clone": "clone",
@@ -65,7 +65,7 @@ def _circumstances(peers: Sequence[Engine], rounds: int, seconds: float) -> Iter
 
 def _engine(name: str, compiled: Engine, interpreted: Engine) -> Iterator[str]:
     title = library.title(name)
-    yield f"### {name}, {seats(title)} players"
+    yield f"### {name}, {measured_players(title)} players"
     yield ""
     yield "| a second | compiled | interpreted | times |"
     yield "|---|--:|--:|--:|"
@@ -76,7 +76,7 @@ def _engine(name: str, compiled: Engine, interpreted: Engine) -> Iterator[str]:
         ("resident", "bytes of a state in memory"),
         ("pickled", "bytes of a state, pickled without its game"),
     ):
-        sizes = [f"{engine.figures[name, size].middle:,.0f}" for engine in (compiled, interpreted)]
+        sizes = [f"{engine.figures[name, size].median:,.0f}" for engine in (compiled, interpreted)]
         yield f"| {told} | {sizes[0]} | {sizes[1]} | |"
 
 
@@ -102,7 +102,7 @@ def _searches(compiled: Engine, peers: Sequence[Engine]) -> Iterator[str]:
     for name in compiled.names:
         ours = compiled.figures[name, "search"]
         times = [_times(ratio(ours, engine.figures[peer, "search"])) for engine, peer in searched]
-        cells = [f"{name}, {seats(library.title(name))} players", _cell(compiled, name, "search"), *times]
+        cells = [f"{name}, {measured_players(library.title(name))} players", _cell(compiled, name, "search"), *times]
         yield f"| {' | '.join(cells)} |"
 
 
@@ -126,7 +126,7 @@ def _ratios(name: str, compiled: Engine, peers: Sequence[Engine]) -> Iterator[st
 
 def _cell(engine: Engine, name: str, what: str) -> str:
     figure = engine.figures.get((name, what))
-    return f"{_short(figure.middle)} ({figure.spread:.0%})" if figure else ""
+    return f"{_short(figure.median)} ({figure.spread:.0%})" if figure else ""
 
 
 def _short(rate: float) -> str:

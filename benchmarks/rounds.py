@@ -1,4 +1,4 @@
-"""Rounds of measuring: every figure is taken once in each round, so that a busy moment hits all alike."""
+"""Rounds of measurements: each is taken once a round, so that a busy moment affects all alike."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from typing import Any
 from benchmarks.peers import SEARCHED
 
 ROOT = Path(__file__).resolve().parent.parent
-METERS = (
+MEASUREMENTS = (
     "driven",
     "inside",
     "search",
-    "judged search",
+    "evaluated search",
     "batch",
     "new",
     "clone",
@@ -35,23 +35,23 @@ SIZES = ("pickled", "resident")
 
 @dataclass
 class Figure:
-    """The rates of one thing, a round each."""
+    """The rates of one measurement, one for each round."""
 
     rates: list[float] = field(default_factory=list)
 
     @property
-    def middle(self) -> float:
+    def median(self) -> float:
         """The median."""
         return median(self.rates)
 
     @property
     def spread(self) -> float:
-        """From the least to the most, in parts of the median."""
-        return (max(self.rates) - min(self.rates)) / self.middle
+        """The range as a fraction of the median."""
+        return (max(self.rates) - min(self.rates)) / self.median
 
 
 def ratio(ours: Figure, theirs: Figure) -> float:
-    """How many times as fast: the median over the rounds, each of which compares neighbours in time."""
+    """How many times as fast: the median over the rounds of the ratio within a round."""
     return median(mine / other for mine, other in zip(ours.rates, theirs.rates, strict=True))
 
 
@@ -75,14 +75,18 @@ class Engine:
         self.names: Sequence[str] = hello["names"]
         self.figures: dict[tuple[str, str], Figure] = {}
 
-    def measure(self, name: str, meter: str, seconds: float, keep: bool = True) -> None:
-        """Take one figure, and those that come with it: games, and nodes where there are any besides decisions."""
+    def measure(self, name: str, measurement: str, seconds: float, keep: bool = True) -> None:
+        """Take one measurement, with the games and nodes that come with it."""
         assert self.process.stdin
-        self.process.stdin.write(json.dumps([name, meter, seconds]) + "\n")
+        self.process.stdin.write(json.dumps([name, measurement, seconds]) + "\n")
         self.process.stdin.flush()
         count, nodes, games, used = self._answer()
         if keep:
-            for what, amount in ((meter, count), (f"{meter} nodes", nodes), (f"{meter} games", games)):
+            for what, amount in (
+                (measurement, count),
+                (f"{measurement} nodes", nodes),
+                (f"{measurement} games", games),
+            ):
                 if amount:
                     self.figures.setdefault((name, what), Figure()).rates.append(amount / used)
 
@@ -101,20 +105,20 @@ class Engine:
         return json.loads(line)
 
 
-def take(engines: Sequence[Engine], rounds: int, seconds: float) -> None:
-    """Warm everything up, then take every figure once a round."""
+def run_rounds(engines: Sequence[Engine], rounds: int, seconds: float) -> None:
+    """Warm up, then take every measurement once a round."""
     for number in range(rounds + 1):
         print(f"round {number} of {rounds}" if number else "warming up", file=sys.stderr, flush=True)
-        for meter in METERS:
+        for measurement in MEASUREMENTS:
             for engine in engines:
                 ours = engine.label in ("compiled", "interpreted")
                 for name in engine.names:
                     if (
                         ours
-                        or meter in ("driven", "clone")
-                        or (meter == "search" and name in SEARCHED and "plain" not in engine.label)
+                        or measurement in ("driven", "clone")
+                        or (measurement == "search" and name in SEARCHED and "plain" not in engine.label)
                     ):
-                        engine.measure(name, meter, seconds if number else min(seconds, 0.1), number > 0)
+                        engine.measure(name, measurement, seconds if number else min(seconds, 0.1), number > 0)
     for engine in engines:
         if engine.label in ("compiled", "interpreted"):
             for name in engine.names:

@@ -1,4 +1,4 @@
-"""A table with scripted seats and a spectator, each on a line of its own, for the load benchmark."""
+"""A table of scripted players and a spectator, each with a WebSocket of its own, for the load benchmark."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Choice(msgspec.Struct):
     verb: str
 
 
-class Said(msgspec.Struct):
-    """As much of a message as a script needs."""
+class ServerMessage(msgspec.Struct):
+    """The fields of a server message that a scripted player needs."""
 
     kind: str
     version: int = 0
@@ -31,21 +31,21 @@ class Said(msgspec.Struct):
 
 
 VERDICTS = ("accepted", "refused", "error")
-READ = msgspec.json.Decoder(Said)
+READ = msgspec.json.Decoder(ServerMessage)
 
 
-class Line:
-    """One line: what it was told last, and the verdict it waits for."""
+class Connection:
+    """A WebSocket to a table: the last state, and the answer to the move that is under way."""
 
     def __init__(self, changed: Callable[[], None]) -> None:
-        self.state: Said | None = None
+        self.state: ServerMessage | None = None
         self.received = 0
         self._changed = changed
-        self._verdict: asyncio.Future[Said] | None = None
+        self._verdict: asyncio.Future[ServerMessage] | None = None
         self._first = asyncio.Event()
 
     async def open(self, address: str, table: str, cookie: str) -> None:
-        """Open the line, and wait for the first state."""
+        """Connect, and wait for the first state."""
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket: ClientConnection = await connect(
             url, additional_headers={"Cookie": cookie}, max_size=None, compression=None, open_timeout=120
@@ -64,11 +64,11 @@ class Line:
         sealed = state is not None and state.sealed is not None and state.sealed["mine"] is not None
         return state is not None and bool(state.choices) and not sealed and self._verdict is None
 
-    async def move(self, chance: Random, liked: str) -> tuple[bool, float]:
-        """Take any choice, a liked one if there is one: whether it was accepted, and the seconds until the verdict."""
+    async def move(self, chance: Random, preferred: str) -> tuple[bool, float]:
+        """Make a random move, preferably by this verb: whether it was accepted, and the seconds until the answer."""
         assert self.state is not None
         self._verdict = asyncio.get_running_loop().create_future()
-        choices = [choice for choice in self.state.choices if choice.verb == liked] or self.state.choices
+        choices = [choice for choice in self.state.choices if choice.verb == preferred] or self.state.choices
         actions = chance.choice(choices).actions
         began = time.perf_counter()
         message = {"kind": "choose", "move_id": str(uuid4()), "version": self.state.version, "actions": actions}
@@ -82,30 +82,30 @@ class Line:
 
     async def _read(self) -> None:
         async for raw in self.socket:
-            said = READ.decode(raw)
+            message = READ.decode(raw)
             self.received += 1
-            if said.kind == "state":
-                self.state = said
+            if message.kind == "state":
+                self.state = message
                 self._first.set()
                 self._changed()
-            elif said.kind in VERDICTS and self._verdict is not None and not self._verdict.done():
-                self._verdict.set_result(said)
+            elif message.kind in VERDICTS and self._verdict is not None and not self._verdict.done():
+                self._verdict.set_result(message)
 
 
 class ScriptedTable:
-    """A table: a line for each seat, and one for a spectator. `moved` is called when it may be able to move."""
+    """A table with a connection for each player, and one for a spectator if there is one."""
 
-    def __init__(self, address: str, number: int, liked: str = "") -> None:
+    def __init__(self, address: str, number: int, preferred: str = "") -> None:
         self.address = address
         self.chance = Random(number)
-        self._liked = liked
+        self._preferred = preferred
         self._host = {"x-forwarded-for": f"10.{number >> 8}.{number & 255}.1"}  # limits are kept for each address
         self.id = ""
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.awake = asyncio.Event()
 
-    async def begin(self, web: httpx.AsyncClient, game: str, seats: int, bots: list[str], watched: bool) -> None:
-        """Make the table, let everybody sit down, and open all lines."""
+    async def start(self, web: httpx.AsyncClient, game: str, seats: int, bots: list[str], spectator: bool) -> None:
+        """Create the table, seat all players, and connect everybody."""
         cookies = [await self._guest(web) for _ in range(seats)]
         places = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1) + [{"kind": "bot", "bot": bot} for bot in bots]
         asked = {"game": game, "players": len(places), "options": {}, "seats": places}
@@ -115,9 +115,11 @@ class ScriptedTable:
             path = f"/api/tables/{self.id}/seat"
             (await web.post(path, json={}, headers={**self._host, "cookie": cookie})).raise_for_status()
         self.cookies = cookies
-        self.lines = [Line(self.awake.set) for _ in range(seats + watched)]
-        for line, cookie in zip(self.lines, [*cookies, *([await self._guest(web)] if watched else [])], strict=True):
-            await line.open(self.address, self.id, cookie)
+        self.connections = [Connection(self.awake.set) for _ in range(seats + spectator)]
+        for connection, cookie in zip(
+            self.connections, [*cookies, *([await self._guest(web)] if spectator else [])], strict=True
+        ):
+            await connection.open(self.address, self.id, cookie)
 
     async def _guest(self, web: httpx.AsyncClient) -> str:
         answer = await web.get("/api/me", headers=self._host)
@@ -126,23 +128,24 @@ class ScriptedTable:
 
     @property
     def over(self) -> bool:
-        return self.lines[0].state is not None and self.lines[0].state.over is not None
+        return self.connections[0].state is not None and self.connections[0].state.over is not None
 
     async def move(self) -> tuple[bool, float] | None:
-        """Let somebody who can make a move make it; None when nobody can."""
-        line = next((line for line in self.lines if line.can_move), None)
-        return None if line is None else await line.move(self.chance, self._liked)
+        """Make a move for any player who can move; None when nobody can."""
+        connection = next((connection for connection in self.connections if connection.can_move), None)
+        return None if connection is None else await connection.move(self.chance, self._preferred)
 
     async def move_when_possible(self) -> float | None:
-        """Wait until somebody can move, and move: the seconds it took; None when the game is over."""
+        """Wait until a player can move, and make an accepted move: the seconds it took; None when the game is over."""
         while not self.over:
             self.awake.clear()
             done = await self.move()
-            if done is not None:
+            if done is None:
+                await self.awake.wait()
+            elif done[0]:
                 return done[1]
-            await self.awake.wait()
         return None
 
     async def close(self) -> None:
-        for line in self.lines:
-            await line.close()
+        for connection in self.connections:
+            await connection.close()

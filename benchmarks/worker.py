@@ -10,37 +10,37 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from benchmarks.batch import Steps
-from benchmarks.peers import OPEN_SPIEL, PLAIN, Catanatron, OpenSpiel, plainly
+from benchmarks.batch import BatchedSteps
+from benchmarks.peers import OPEN_SPIEL, PLAIN, Catanatron, OpenSpiel, play_by_example
 from caribe import library
 from caribe.build import compiled
-from caribe.cli.measure import Sample, Subject
+from caribe.cli.measurements.engine_speed import GameBenchmark, Sample
 
 
 class Caribe:
     """The engine that this process imports, compiled or not."""
 
     def __init__(self) -> None:
-        self.subjects = {name: Subject(name) for name in library.titles()}
-        self.steps = {name: Steps(subject.game) for name, subject in self.subjects.items()}
+        self.subjects = {name: GameBenchmark(name) for name in library.titles()}
+        self.steps = {name: BatchedSteps(subject.game) for name, subject in self.subjects.items()}
 
     def version(self) -> str:
         return "compiled" if compiled() else "interpreted"
 
-    def measure(self, name: str, meter: str, seconds: float) -> tuple[Sample, int]:
+    def measure(self, name: str, measurement: str, seconds: float) -> tuple[Sample, int]:
         subject = self.subjects[name]
-        if meter in ("pickled", "resident"):
-            return Sample(round(subject.pickled() if meter == "pickled" else subject.resident()), 0, 1.0), 0
-        if meter == "batch":
+        if measurement in ("pickled", "resident"):
+            return Sample(round(subject.pickled() if measurement == "pickled" else subject.resident()), 0, 1.0), 0
+        if measurement == "batch":
             return self.steps[name].measure(seconds), 0
-        return subject.measure(meter, seconds), 0
+        return subject.measure(measurement, seconds), 0
 
 
 NAMES = {"open_spiel": OPEN_SPIEL, "open_spiel_plain": PLAIN, "catanatron": ("catan",)}
 ENGINES: dict[str, Callable[[], Any]] = {
     "caribe": Caribe,
     "open_spiel": OpenSpiel,
-    "open_spiel_plain": lambda: OpenSpiel(PLAIN, plainly),
+    "open_spiel_plain": lambda: OpenSpiel(PLAIN, play_by_example),
     "catanatron": Catanatron,
 }
 

@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
+from tests import bounds
 from tests.builds import require_build
 
 settings.register_profile("caribe", derandomize=True, deadline=None, database=None)
@@ -16,12 +17,13 @@ os.environ["LC_ALL"] = "C.UTF-8"  # what is said to tests is English, whatever t
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to test the wrong build."""
+    """Refuse to test the wrong build, and let no test go on for ever."""
     require_build()
+    config.pluginmanager.register(bounds)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Offer --regenerate."""
     parser.addoption(
-        "--regenerate", action="store_true", help="write tests/fixtures/hashes.json anew instead of comparing with it"
+        "--regenerate", action="store_true", help="write tests/fixtures/hashes.json again instead of comparing with it"
     )

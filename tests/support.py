@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -175,6 +176,13 @@ def _word_faults(message: Message) -> list[str]:
         if not text.strip() or "{" in text or message.id in text:
             faults.append(f"{message.id} is said as {text!r}")
     return faults
+
+
+def within(some: Counter[str], more: Counter[str]) -> bool:
+    """Whether one bag holds all that another does, each thing as often; `some <= more` looks at both bags as a whole,
+    and takes five times as long.
+    """
+    return all(more[thing] >= times for thing, times in some.items())
 
 
 def plain(value: object) -> bool:

@@ -1,4 +1,4 @@
-"""The README tells the truth: its example runs, and its links lead somewhere."""
+"""The README's example runs, the links of all documents lead somewhere, and CONTRIBUTING stays short."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)")
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -19,9 +21,26 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "(CAR-3.4)" in said
 
 
-@pytest.mark.parametrize("link", re.findall(r"\]\(([^)#]+?)\)", README))
-def test_a_link_leads_somewhere(link: str) -> None:
-    assert (ROOT / link).exists()
+def anchors(document: Path) -> set[str]:
+    """The names under which the headings of a document can be linked to."""
+    headings = re.findall(r"^#+ (.+)$", document.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(document: Path) -> None:
+    dead = []
+    for path, anchor in LINK.findall(document.read_text("utf-8")):
+        target = document.parent / path if path else document
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            dead.append(f"{path}#{anchor}")
+    assert dead == []
+
+
+def test_contributing_fits_on_two_screens() -> None:
+    lines = (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines()
+    assert len(lines) <= 100
+    assert max(map(len, lines)) <= 104
 
 
 @pytest.mark.parametrize("command", re.findall(r"```\n(make \w+)\n```", README))

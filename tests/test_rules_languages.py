@@ -12,7 +12,7 @@ import pytest
 import caribe
 from caribe import library
 from caribe.core.message import Message
-from caribe.games.cuba.names import BUILDINGS, rule_of
+from caribe.games.cuba.components import BUILDING_KINDS
 from caribe.words import Words
 from tests.support import ROOT, RULE_ID, rule_ids
 
@@ -82,7 +82,7 @@ def test_every_rule_that_a_reason_can_name_is_in_the_rules(game: str, language: 
     prefix = next(iter(known)).partition("-")[0]
     named = named_in(ROOT / "src" / "caribe" / "games" / package)
     if game == "cuba":
-        named |= {rule_of(building) for building in BUILDINGS}
+        named |= {kind.rule for kind in BUILDING_KINDS}
     ours = {name for name in named if name.startswith(prefix)}
     assert len(ours) > 10
     assert ours <= known.keys()

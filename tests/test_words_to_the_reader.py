@@ -66,7 +66,7 @@ def test_a_victim_is_spoken_to_in_the_form_that_the_language_wants() -> None:
         "es": "El ladrón de Bernarda te quita 3 pesos.",
         "fr": "Bernarda te vole 3 pesos.",
         "nl": "De dief van Bernarda steelt 3 peso’s van jou.",
-        "pl": "Padasz ofiarą złodzieja (Bernarda). Łup: 3 peso.",
+        "pl": "Złodziej gracza Bernarda cię okrada. Łup: 3 peso.",
     }
     assert Words("en", NAMES, 2).say(robbed) == "Bernarda’s thief takes 3 pesos from Aurelio."
     assert Words("en", NAMES, 1).say(robbed) == "Your thief takes 3 pesos from Aurelio."

@@ -9,12 +9,12 @@ import pytest
 
 from caribe import library
 from caribe.arena.cluster import Cluster
+from caribe.arena.game_runner import GameResult, play_game
 from caribe.arena.local import Local, WorkerFailure
 from caribe.arena.match import Match
-from caribe.arena.playing import Played, play
 from caribe.arena.statistics import Sprt
 from caribe.arena.tasks import Engine
-from caribe.arena.tournament import run
+from caribe.arena.tournament import run_match
 from tests.arena.bots import KILL
 
 HERE = "tests.arena.bots"
@@ -24,7 +24,7 @@ def match(*bots: str, limit: float = 60.0, turn_cap: int = 8) -> Match:
     return Match.of(library.game("cartagena", 2, turn_cap=turn_cap), list(bots), seed=5, limit=limit)
 
 
-def games(engine: Engine, table: Match, count: int) -> list[Played]:
+def games(engine: Engine, table: Match, count: int) -> list[GameResult]:
     tasks = [(0, number) for number in range(count)]
     found = [done for done in engine.games([table], tasks) if done]
     assert sorted(task for task, _ in found) == tasks, "each game once"
@@ -33,14 +33,14 @@ def games(engine: Engine, table: Match, count: int) -> list[Played]:
 
 def test_processes_play_the_same_games_as_this_one() -> None:
     table = match("random", f"{HERE}:First")
-    assert games(Local(2), table, 12) == [play(table, number) for number in range(12)]
+    assert games(Local(2), table, 12) == [play_game(table, number) for number in range(12)]
 
 
 def test_a_killed_process_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(KILL, str(tmp_path / "killed"))
     found = games(Local(2), match(f"{HERE}:KillsItself", "random"), 8)
     assert (tmp_path / "killed").exists()
-    expected = [play(match(f"{HERE}:First", "random"), number) for number in range(8)]
+    expected = [play_game(match(f"{HERE}:First", "random"), number) for number in range(8)]
     assert [game.returns for game in found] == [game.returns for game in expected]
     assert not any(game.forfeit for game in found)
 
@@ -84,20 +84,20 @@ def test_whoever_stops_listening_leaves_no_process_behind(tmp_path: Path, monkey
 
 def test_a_match_can_be_stopped_and_gone_on_with() -> None:
     table = match("random", f"{HERE}:First")
-    whole = run(Local(1), table, 12)
-    part = run(Local(1), table, 12, progress=lambda done: done < 5)
+    whole = run_match(Local(1), table, 12)
+    part = run_match(Local(1), table, 12, progress=lambda done: done < 5)
     assert not part.whole
     assert len(part.games) % 2 == 0
     assert 4 <= len(part.games) < 12
     assert part.games == whole.games[: len(part.games)]
-    assert run(Local(1), table, 12, known=part.games) == whole
-    assert run(Local(1), table, len(part.games)).games == part.games
+    assert run_match(Local(1), table, 12, known=part.games) == whole
+    assert run_match(Local(1), table, len(part.games)).games == part.games
 
 
 def test_where_the_test_stops_does_not_depend_on_who_was_quicker() -> None:
     """A bot that always loses by forfeit: the answer is there after a certain game, however many play ahead."""
     table, test = match(f"{HERE}:Raises", "random"), Sprt(0.5, 0.6)
-    stopped = [run(Local(jobs), table, 400, test) for jobs in (1, 2)]
+    stopped = [run_match(Local(jobs), table, 400, test) for jobs in (1, 2)]
     assert stopped[0] == stopped[1]
     assert stopped[0].answer == "low"
     lost = len(stopped[0].games)
@@ -123,5 +123,5 @@ def test_a_cluster_plays_the_same_games_and_a_killed_worker_costs_none(
     killed = int((tmp_path / "killed").read_text())
     with pytest.raises(ProcessLookupError):
         os.kill(killed, 0)
-    assert found == [play(table, number) for number in range(6)]  # nobody is left here to be killed
+    assert found == [play_game(table, number) for number in range(6)]  # nobody is left here to be killed
     assert not any(game.forfeit for game in found)

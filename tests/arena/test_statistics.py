@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from caribe.arena.playing import Played
-from caribe.arena.ratings import rated
-from caribe.arena.statistics import Sprt, interval, mean_interval, share_interval
+from caribe.arena.game_runner import GameResult
+from caribe.arena.ratings import rate_bots
+from caribe.arena.statistics import Sprt, mean_interval, share_interval, wilson_interval
 from tests.support import Chooser
 
 
@@ -17,19 +17,19 @@ from tests.support import Chooser
     [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
 )
 def test_wilsons_interval_is_that_of_newcombes_table(wins: int, games: int, low: float, high: float) -> None:
-    assert interval(wins, games) == pytest.approx((wins / games, low, high), abs=5e-5)
+    assert wilson_interval(wins, games) == pytest.approx((wins / games, low, high), abs=5e-5)
 
 
 def test_an_interval_of_nothing_is_everything() -> None:
-    assert interval(0, 0) == (0.0, 0.0, 1.0)
+    assert wilson_interval(0, 0) == (0.0, 0.0, 1.0)
     assert share_interval([]) == (0.0, 0.0, 1.0)
 
 
 def test_games_that_turn_out_alike_count_for_less_and_never_for_more() -> None:
     twins = share_interval([[1.0, 1.0], [0.0, 0.0]] * 50)
     opposites = share_interval([[1.0, 0.0]] * 100)
-    assert twins == pytest.approx(interval(50 * 99 / 100, 99), abs=1e-9)
-    assert opposites == pytest.approx(interval(100, 200), abs=1e-9)
+    assert twins == pytest.approx(wilson_interval(50 * 99 / 100, 99), abs=1e-9)
+    assert opposites == pytest.approx(wilson_interval(100, 200), abs=1e-9)
 
 
 def test_a_share_interval_covers_the_truth_as_often_as_it_says() -> None:
@@ -78,8 +78,8 @@ def test_the_test_is_wrong_no_more_often_than_it_says(truth: float, wrong: str) 
 
 
 def test_ratings_follow_results_and_doubt_shrinks() -> None:
-    games = [Played(i, ("a", "b", "c"), ((1.0, 0.0, 0.0) if i % 5 else (0.0, 0.5, 0.5)), 1, "") for i in range(60)]
-    few, many = rated(games[:6]), rated(games)
+    games = [GameResult(i, ("a", "b", "c"), ((1.0, 0.0, 0.0) if i % 5 else (0.0, 0.5, 0.5)), 1, "") for i in range(60)]
+    few, many = rate_bots(games[:6]), rate_bots(games)
     assert many["a"].strength > max(many["b"].strength, many["c"].strength)
     assert many["a"].doubt < few["a"].doubt
-    assert rated(games) == many
+    assert rate_bots(games) == many

@@ -59,8 +59,8 @@ def test_a_limit_ends_the_thought_of_the_whole_turn() -> None:
 def test_the_anchor_weighs_only_what_the_judge_knows(name: str) -> None:
     game = caribe.game(name)
     assert anchors.WEIGHTS[name]
-    assert set(anchors.WEIGHTS[name]) <= set(game.judge().weights)
-    assert Greedy1Bot().judge(game).weights == anchors.WEIGHTS[name]
+    assert set(anchors.WEIGHTS[name]) <= set(game.evaluator().weights)
+    assert Greedy1Bot().evaluator(game).weights == anchors.WEIGHTS[name]
 
 
 def test_a_bot_of_ones_own_is_one_class_with_one_method() -> None:

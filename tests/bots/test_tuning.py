@@ -11,17 +11,17 @@ FEW = {"coloured": 1.0, "peso": 0.2, "early": 8.0, "late": 4.0}  # weights, so t
 
 
 def test_weights_that_say_too_much_are_taken_back() -> None:
-    """A judge that is far too sure of itself is surprised most, and learns to be less sure."""
+    """An evaluator that is far too sure of itself is surprised most, and learns to be less sure."""
     sure = FEW | {"early": 0.3, "late": 0.3}
-    samples = tuning.self_play(GAME, GAME.judge(), Draws(3), range(3))
+    samples = tuning.self_play(GAME, GAME.evaluator(), Draws(3), range(3))
     found = tuning.fitted(GAME, sure, samples)
-    assert tuning.loss(GAME.judge(found), samples) < tuning.loss(GAME.judge(sure), samples)
+    assert tuning.loss(GAME.evaluator(found), samples) < tuning.loss(GAME.evaluator(sure), samples)
     assert found["early"] > sure["early"]
 
 
 def test_a_judge_that_knew_is_not_surprised() -> None:
-    class Knowing(caribe.Judge):
-        def worth(self, state: caribe.State) -> list[float]:
+    class Knowing(caribe.Evaluator):
+        def evaluate(self, state: caribe.State) -> list[float]:
             return [0.0, 1.0]
 
     state = GAME.new(1)
@@ -30,9 +30,9 @@ def test_a_judge_that_knew_is_not_surprised() -> None:
 
 
 def test_a_duel_of_equals_is_even_and_who_knows_nothing_loses() -> None:
-    equal = tuning.duel(GAME, GAME.judge(), GAME.judge(), Draws(5), range(2))
+    equal = tuning.duel(GAME, GAME.evaluator(), GAME.evaluator(), Draws(5), range(2))
     assert equal == 2
-    assert tuning.duel(GAME, GAME.judge(), caribe.Judge({}), Draws(5), range(2)) == 4
+    assert tuning.duel(GAME, GAME.evaluator(), caribe.Evaluator({}), Draws(5), range(2)) == 4
 
 
 def test_a_run_depends_on_its_seed_alone() -> None:

@@ -1,5 +1,13 @@
 // What can be measured of a page's boxes; returns sentences about what is wrong, none when all is well.
-() => {
+// First comes a picture for which sizes are measured, then one in which they are drawn; a browser without a screen may
+// stop drawing altogether, and then nothing more will change.
+async () => {
+  document.activeElement?.blur();
+  scrollTo(0, 0);
+  await new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, 3000);
+  });
   const faults = [];
   const wide = document.scrollingElement.scrollWidth;
   if (wide > innerWidth) faults.push(`the page is ${wide} wide in a window of ${innerWidth}`);
@@ -26,6 +34,13 @@
     }
     return null;
   };
+  // A name that is too long for its place ends in dots there, and what comes after them is not seen.
+  const dotted = (element, box) => {
+    if (getComputedStyle(element).textOverflow !== 'ellipsis') return box;
+    const { left, right } = element.getBoundingClientRect();
+    const from = Math.max(box.left, left);
+    return new DOMRect(from, box.y, Math.max(0, Math.min(box.right, right) - from), box.height);
+  };
   const words = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -33,7 +48,8 @@
     if (!node.data.trim() || !element || hidden(element) || !element.checkVisibility({ opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    for (const whole of range.getClientRects()) {
+      const box = dotted(element, whole);
       if (box.width < 2 || box.height < 2) continue;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || scrolled(element, x, y)) continue;

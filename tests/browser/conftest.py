@@ -1,4 +1,4 @@
-"""A real Chromium, and a server of its own for each test."""
+"""A real Chromium, and servers whose games are the same every time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.serving import Server
+from tests.browser.seeded_serve import PATIENCE
+from tests.browser.servers import SeededServer
 
 QUIET = (
     "--no-sandbox",
@@ -18,6 +19,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # a window of its own process costs a fifth more, and shows nothing else
 )
 
 
@@ -27,19 +29,55 @@ def launched() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
-        yield browser
-        browser.close()
+        try:
+            yield browser
+        finally:
+            browser.close()
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """One for all tests."""
+def browser_of_all() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker."""
     with launched() as browser:
         yield browser
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with an empty store."""
-    with Server(tmp_path / "caribe.db") as server:
+def chromium(browser_of_all: Browser) -> Iterator[Browser]:
+    """The browser, all of whose windows are closed after the test."""
+    yield browser_of_all
+    for context in browser_of_all.contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def server_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    """One server for all tests of a worker that do not mind what others leave there."""
+    with SeededServer(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def server(server_of_all: SeededServer, request: pytest.FixtureRequest) -> Iterator[SeededServer]:
+    """A server on which others have played, with the test's own seed."""
+    before = server_of_all.complaints()
+    server_of_all.seed(request.node.nodeid)
+    yield server_of_all
+    assert server_of_all.complaints() == before
+
+
+@pytest.fixture
+def hasty_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[SeededServer]:
+    """A server with an empty store whose tables have little patience with those who are away."""
+    (tmp_path / PATIENCE).write_text("1000", "utf-8")
+    with SeededServer(tmp_path) as server:
+        server.seed(request.node.nodeid)
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[SeededServer]:
+    """A server with an empty store, which the test may end, with the test's own seed."""
+    with SeededServer(tmp_path) as server:
+        server.seed(request.node.nodeid)
         yield server

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from caribe import library
 from tests.browser.player import Player
+from tests.browser.servers import SeededServer
 
 SIZES = [(1440, 900), (820, 1180), (390, 844)]
 SCHEMES = ("light", "dark")
@@ -21,35 +22,37 @@ CUBA = {"cuba-card": "play", "cuba-trade": "trade", "cuba-parliament": "bid"}
 """The moments of Cuba that are shown, and the decision each is."""
 MIDDLE = 12
 """Choices until a game is in full swing."""
+LONGEST = 200
+"""Choices within which every moment of a game comes."""
 
 
-def rooms(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
+def rooms(browser: Browser, server: SeededServer) -> Iterator[tuple[str, Player]]:
     """The screens around the games."""
-    ana = Player(browser, address)
+    ana = Player(browser, server)
     ana.home()
     yield "home", ana
-    ana.page.goto(f"{address}/rules/cartagena#CAR-3.3")
+    ana.page.goto(f"{server.address}/rules/cartagena#CAR-3.3")
     ana.page.locator('[data-id="CAR-3.3"]').wait_for()
     yield "rules", ana
-    ana.page.goto(f"{address}/nowhere")
+    ana.page.goto(f"{server.address}/nowhere")
     ana.page.get_by_role("heading").first.wait_for()
     yield "lost", ana
-    ana.page.goto(f"{address}/new/havana?with=friends")
+    ana.page.goto(f"{server.address}/new/havana?with=friends")
     ana.page.get_by_test_id("make").wait_for()
     yield "set-up", ana
     ana.page.get_by_test_id("make").click()
     ana.page.get_by_test_id("lobby").wait_for()
     yield "lobby", ana
-    ana.page.goto(f"{address}/new/cartagena?with=hotseat")
+    ana.page.goto(f"{server.address}/new/cartagena?with=hotseat")
     ana.page.get_by_test_id("make").click()
     ana.page.get_by_test_id("curtain").wait_for()
     yield "curtain", ana
     ana.context.close()
 
 
-def papers(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
+def papers(browser: Browser, server: SeededServer) -> Iterator[tuple[str, Player]]:
     """What somebody has here after a game or two: the replay, the tables, and their account."""
-    ana, blas = Player(browser, address), Player(browser, address)
+    ana, blas = Player(browser, server), Player(browser, server)
     ana.sit("la-habana", 3)
     for _ in range(MIDDLE):
         ana.take(ana.best())
@@ -59,36 +62,37 @@ def papers(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
     ana.page.get_by_test_id("replay-next-round").click()
     ana.page.locator("main[data-version]").wait_for()
     yield "replay", ana
-    ana.page.goto(f"{address}/replay")
+    ana.page.goto(f"{server.address}/replay")
     ana.page.get_by_test_id("open-record").wait_for()
     yield "record", ana
-    ana.page.goto(f"{address}/account")
+    ana.page.goto(f"{server.address}/account")
     enter = ana.page.get_by_test_id("enter")
     enter.wait_for()
     yield "guest", ana
     enter.get_by_label("Name").fill("Inés")
     enter.get_by_label("Password", exact=True).fill("a long enough password")
-    enter.get_by_role("button", name="Make the account").click()
+    enter.get_by_role("button", name="Create the account").click()
     ana.page.get_by_test_id("secret").wait_for()
     yield "recovery", ana
     blas.home()
     friends = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
     blas.call("/api/tables", game="havana", players=3, options={}, seats=friends, private=False)
     # The quickest bots: nobody is to wait here for a machine that has much to do.
-    against_bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    against_bots = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    pace = {"kind": "days", "days": 1}
     for game in ("cartagena", "cuba"):
-        made = ana.call("/api/tables", game=game, players=3, options={}, seats=against_bots, rated=True)
+        made = ana.call("/api/tables", game=game, players=3, options={}, seats=against_bots, rated=True, pace=pace)
         ana.visit(made["id"])
         if game == "cartagena":
             ana.resign()
-    ana.page.goto(f"{address}/tables")
+    ana.page.goto(f"{server.address}/tables")
     ana.page.get_by_test_id("tables").wait_for()
     yield "tables", ana
     box = resources.files("caribe.games.cartagena") / "data" / "box.toml"
     ana.call("/api/packs", game="cartagena", name="A grey box", toml=box.read_text("utf-8"))
     ana.call("/api/tokens", name="My first bot")
-    ana.call(f"/api/people/{blas.page.request.get(f'{address}/api/me').json()['id']}/block")
-    ana.page.goto(f"{address}/account")
+    ana.call(f"/api/people/{blas.page.request.get(f'{server.address}/api/me').json()['id']}/block")
+    ana.page.goto(f"{server.address}/account")
     for part in ("ratings", "sessions", "packs", "tokens", "blocks"):
         ana.page.get_by_test_id(part).get_by_role("listitem").first.wait_for()
     yield "account", ana
@@ -96,9 +100,9 @@ def papers(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
     blas.context.close()
 
 
-def moments(browser: Browser, address: str, game: str, choices: int = MIDDLE) -> Iterator[tuple[str, Player]]:
+def moments(browser: Browser, server: SeededServer, game: str, choices: int = MIDDLE) -> Iterator[tuple[str, Player]]:
     """A game at its beginning, in the middle, and given up."""
-    ana = Player(browser, address)
+    ana = Player(browser, server)
     ana.arrive(game)
     yield f"{game}-start", ana
     for _ in range(choices):
@@ -114,13 +118,15 @@ def moments(browser: Browser, address: str, game: str, choices: int = MIDDLE) ->
     ana.context.close()
 
 
-def cuba(browser: Browser, address: str) -> Iterator[tuple[str, Player]]:
+def cuba(browser: Browser, server: SeededServer) -> Iterator[tuple[str, Player]]:
     """A table of Cuba for four, at three moments from the second round on."""
-    player = Player(browser, address)
+    player = Player(browser, server)
     player.sit("cuba", 4)
     taste = random.Random(4)
     for name, stage in CUBA.items():
-        while player.state["view"]["stage"] != stage or player.state["view"]["round"] < 2:
+        for _ in range(LONGEST):
+            if player.state["view"]["stage"] == stage and player.state["view"]["round"] >= 2:
+                break
             player.take(busy(player, taste))
             player.ready()
         yield name, player
@@ -134,14 +140,14 @@ def busy(player: Player, taste: random.Random) -> dict[str, Any]:
     return taste.choice([choice for choice in choices if choice["verb"] not in idle] or choices)
 
 
-def screens(browser: Browser, address: str, wanted: Collection[str] = ()) -> Iterator[tuple[str, Player]]:
+def screens(browser: Browser, server: SeededServer, wanted: Collection[str] = ()) -> Iterator[tuple[str, Player]]:
     """All of them, or those named; a game of which none is wanted is not played."""
-    walks = [rooms(browser, address), papers(browser, address)]
+    walks = [rooms(browser, server), papers(browser, server)]
     if not wanted or set(wanted) & set(CUBA):
-        walks.append(cuba(browser, address))
+        walks.append(cuba(browser, server))
     for game in library.titles():
         if not wanted or any(name.startswith(f"{game}-") for name in wanted):
-            walks.append(moments(browser, address, game))
+            walks.append(moments(browser, server, game))
     for walk in walks:
         for name, player in walk:
             if not wanted or name in wanted:

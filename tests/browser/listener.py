@@ -12,7 +12,15 @@ from playwright.sync_api import Page
 
 from tests.browser.player import PATIENCE
 
-STEP = 25  # milliseconds between two looks at the tree
+STEP = 250
+"""Milliseconds after which the tree is looked at again though the page has not changed: it may follow late."""
+
+CHANGED = """step => new Promise(done => {
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver((_, observer) => { observer.disconnect(); done(); }).observe(document.body, all);
+  setTimeout(done, step);
+})"""
+"""Wait until something on the page changes: to read the whole tree takes long."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +69,11 @@ class Listener:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.line = page.context.new_cdp_session(page)
+        self.playthrough = page.context.new_cdp_session(page)
 
     def listen(self) -> Node:
         """The whole tree as it is now."""
-        nodes = {node["nodeId"]: node for node in self.line.send("Accessibility.getFullAXTree")["nodes"]}
+        nodes = {node["nodeId"]: node for node in self.playthrough.send("Accessibility.getFullAXTree")["nodes"]}
         root = next(node for node in nodes.values() if "parentId" not in node)
         return self._read(root, nodes)[0]
 
@@ -87,12 +95,12 @@ class Listener:
         while not holds(tree := self.listen()):
             if time.monotonic() > late:
                 raise AssertionError(f"{what}: {tree.text[-600:]}")
-            self.page.wait_for_timeout(STEP)
+            self.page.evaluate(CHANGED, STEP)
         return tree
 
     def press(self, node: Node, key: str = "Enter") -> None:
         """Go to a thing and press a key."""
-        self.line.send("DOM.focus", {"backendNodeId": node.place})
+        self.playthrough.send("DOM.focus", {"backendNodeId": node.place})
         self.page.keyboard.press(key)
 
     def ask(self, key: str) -> str:

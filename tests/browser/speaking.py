@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route
 
 from caribe import library
 from caribe.words import GUEST
@@ -41,8 +41,8 @@ def made_up() -> str:
     return FluentSerializer().serialize(resource)
 
 
-PRODUCTS = ("Caribe", "Chrome", "Linux")
-"""Names that are the same in every language: ours, and what the tests' browser says of itself."""
+PRODUCTS = ("Caribe", "Chrome", "Linux", "https://")
+"""What is the same in every language: our name, what the tests' browser says of itself, how an address begins."""
 DATELESS = """() => {
   window.dated = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
   window.joined = Object.getOwnPropertyDescriptor(Intl.ListFormat.prototype, 'format');
@@ -62,6 +62,10 @@ CHANGE = """stored => {
 """What a page hears when another tab has changed the settings; a real other tab would let this one go to sleep."""
 
 
+SPEAKS = "language => document.documentElement.lang === language"
+"""Whether the page speaks a language."""
+
+
 class Voice:
     """Changes the language of a player's page, whatever it shows: as a second tab would."""
 
@@ -73,7 +77,7 @@ class Voice:
         stored = json.dumps({"motion": "none", "language": language})
         page = self.player.page
         page.evaluate(CHANGE, stored)
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        self.player.seen_at_once(SPEAKS, language, "the page does not speak the language")
         self.player.drawn()
 
     def foreign(self) -> list[Any]:
@@ -87,7 +91,8 @@ class Voice:
         page.evaluate(DATELESS)
         self.speak(MASK)
         names = sorted(self.given_names(), key=len, reverse=True)  # a name may be part of another one
-        found: list[Any] = page.evaluate(TEXTS, [*PRODUCTS, page.url, *names])
+        zone = page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
+        found: list[Any] = page.evaluate(TEXTS, [*PRODUCTS, zone, page.url, *names])
         self.player.context.unroute(place)
         page.evaluate(DATED)
         self.speak("en")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,59 +12,58 @@ from playwright.sync_api import Browser
 from caribe import library
 from tests.browser.axe import violations
 from tests.browser.gallery import SCHEMES, SIZES, cuba, moments, papers, rooms, show
+from tests.browser.measuring import boxes_by_language
 from tests.browser.player import Player
+from tests.browser.servers import SeededServer
 from tests.browser.speaking import Voice
-from tests.server.serving import Server
 
-BOXES = (Path(__file__).parent / "boxes.js").read_text("utf-8")
 FOCUS = (Path(__file__).parent / "focus.js").read_text("utf-8")
 STOPS = 25
 """How often Tab is pressed on a screen."""
 LANDMARKS = ("board", "prompt", "players", "choices", "side")
 
-Walk = Callable[[Browser, str], Iterator[tuple[str, Player]]]
+Walk = Iterator[tuple[str, Player]]
 
 
-def game_walk(game: str) -> Walk:
-    """The moments of one game."""
-    return lambda browser, address: moments(browser, address, game)
+def test_the_rooms_around_the_games(chromium: Browser, server: SeededServer) -> None:
+    every_screen_is_right(rooms(chromium, server))
 
 
-WALKS = [
-    pytest.param(rooms, id="rooms"),
-    pytest.param(papers, id="papers"),
-    pytest.param(cuba, id="cuba-rounds"),
-    *(pytest.param(game_walk(game), id=game) for game in library.titles()),
-]
+def test_what_somebody_has_after_a_game_or_two(chromium: Browser, own_server: SeededServer) -> None:
+    every_screen_is_right(papers(chromium, own_server))
 
 
-@pytest.mark.parametrize("walk", WALKS)
-def test_every_screen_fits_is_readable_and_speaks_every_language(chromium: Browser, server: Server, walk: Walk) -> None:
+def test_cuba_from_the_second_round_on(chromium: Browser, server: SeededServer) -> None:
+    every_screen_is_right(cuba(chromium, server))
+
+
+@pytest.mark.parametrize("game", library.titles())
+def test_a_game_at_its_beginning_in_the_middle_and_given_up(chromium: Browser, server: SeededServer, game: str) -> None:
+    every_screen_is_right(moments(chromium, server, game))
+
+
+def every_screen_is_right(walk: Walk) -> None:
+    """Every screen of a walk fits, can be read by axe, shows the focus, and speaks every language."""
     faults: dict[str, list[Any]] = {}
-    for name, player in walk(chromium, server.address):
-        voice = Voice(player)
-        for size in SIZES:
-            show(player, size, "light")
-            found = player.page.evaluate(BOXES)
-            for scheme in SCHEMES if size != SIZES[1] else SCHEMES[:1]:
-                show(player, size, scheme)
-                found += violations(player)
-            if found:
-                faults[f"{name} at {size[0]}"] = found
-        for language in library.languages()[1:]:
-            voice.speak(language)
-            for size in SIZES:
-                show(player, size, "light")
-                if found := player.page.evaluate(BOXES):
-                    faults[f"{name} in {language} at {size[0]}"] = found
-        if found := unseen_focus(player):
-            faults[f"{name}: the focus is not seen"] = found
-        if found := voice.foreign():
-            faults[f"{name}: no words of a catalogue"] = found
-        voice.speak("en")
+    for name, player in walk:
+        found = {f"{name}: axe at {where}": what for where, what in unreadable(player).items()}
+        found |= {f"{name} in {where}": what for where, what in boxes_by_language(player).items()}
+        found[f"{name}: the focus is not seen"] = unseen_focus(player)
+        found[f"{name}: no words of a catalogue"] = Voice(player).foreign()
         show(player, SIZES[0], "light")
+        faults |= {where: what for where, what in found.items() if what}
         assert player.faults == []
     assert not faults, "\n".join(f"{where}: {what}" for where, what in faults.items())
+
+
+def unreadable(player: Player) -> dict[str, list[Any]]:
+    """What axe has to say of a screen, at each size and in each scheme."""
+    found: dict[str, list[Any]] = {}
+    for size in SIZES:
+        for scheme in SCHEMES:
+            show(player, size, scheme)
+            found[f"{size[0]} {scheme}"] = violations(player, colours_alone=scheme == "dark")
+    return found
 
 
 def unseen_focus(player: Player) -> list[str]:
@@ -77,29 +76,26 @@ def unseen_focus(player: Player) -> list[str]:
     return sorted({fault for fault in found if fault})
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[str(width) for width, _ in SIZES])
 @pytest.mark.parametrize("game", library.titles())
-def test_nothing_jumps_between_moves(chromium: Browser, server: Server, game: str, size: tuple[int, int]) -> None:
-    player = Player(chromium, server.address, *size)
+def test_nothing_jumps_between_moves(chromium: Browser, server: SeededServer, game: str) -> None:
+    player = Player(chromium, server)
     player.arrive(game)
     before = landmarks(player)
     for _ in range(4):
         player.take(player.best())
         player.ready()
         assert landmarks(player) == before
-    player.context.close()
 
 
 def landmarks(player: Player) -> dict[str, tuple[float, float, float]]:
-    """Where the parts of a table begin, and how wide they are; on a scrolling page only down to the board."""
+    """Where the parts of a table begin, and how wide they are, at every size; on a scrolling page down to the board."""
     found: dict[str, tuple[float, float, float]] = {}
-    # From the top: the prompt and the dock stick to the window when the page is scrolled.
-    # The focus goes to the first choice with the next picture, and scrolls to it.
-    player.drawn()
-    player.page.evaluate("() => scrollTo(0, 0)")
-    names = LANDMARKS if player.page.viewport_size and player.page.viewport_size["width"] >= 1100 else LANDMARKS[:3]
-    for name in names:
-        box = player.page.get_by_test_id(name).bounding_box()
-        assert box is not None, name
-        found[name] = (round(box["x"]), round(box["y"]), round(box["width"]))
+    for size in SIZES:
+        # From the top: the prompt and the dock stick to the window when the page is scrolled.
+        # The focus goes to the first choice with the next picture, and scrolls to it.
+        show(player, size, "light")
+        for name in LANDMARKS if size[0] >= 1100 else LANDMARKS[:3]:
+            box = player.page.get_by_test_id(name).bounding_box()
+            assert box is not None, name
+            found[f"{name} at {size[0]}"] = (round(box["x"]), round(box["y"]), round(box["width"]))
     return found

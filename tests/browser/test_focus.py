@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.ends import ENDS, near_the_end
 from tests.browser.player import Player
-from tests.server.serving import Server
+from tests.browser.servers import SeededServer
 
 STOP = """() => {
     const at = document.activeElement;
@@ -48,8 +48,8 @@ def walk(page: Page, key: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("game", ENDS)
-def test_the_end_of_a_game_by_keyboard_alone(chromium: Browser, server: Server, game: str) -> None:
-    player = Player(chromium, server.address)
+def test_the_end_of_a_game_by_keyboard_alone(chromium: Browser, server: SeededServer, game: str) -> None:
+    player = Player(chromium, server)
     ending = near_the_end(player, game)
     player.visit(ending.table)
     stops, unseen = walk(player.page, "Tab")

@@ -9,15 +9,15 @@ from playwright.sync_api import Browser, expect
 
 from caribe import library
 from tests.browser.player import PHONE, Player
-from tests.server.serving import Server
+from tests.browser.servers import SeededServer
 
 UNTOLD = """all => all.filter(one => one.checkVisibility() && !one.closest('.end') && !one.hasAttribute('data-tip'))
     .map(one => one.dataset.target)"""
 
 
 @pytest.mark.parametrize("game", library.titles())
-def test_a_table_tells_about_itself(chromium: Browser, server: Server, game: str) -> None:
-    player = Player(chromium, server.address)
+def test_a_table_tells_about_itself(chromium: Browser, server: SeededServer, game: str) -> None:
+    player = Player(chromium, server)
     player.arrive(game)
     page = player.page
     # Words about every piece and card, for the keyboard as for the mouse.
@@ -47,25 +47,22 @@ def test_a_table_tells_about_itself(chromium: Browser, server: Server, game: str
     button.focus()
     expect(button).to_be_in_viewport()
     # The aid fits on one screen, and the list of keys names every key.
-    page.keyboard.press("h")
+    page.keyboard.press("?")
     aid = page.get_by_role("dialog")
     expect(aid.get_by_test_id("aid")).to_be_visible()
     assert aid.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     page.keyboard.press("Escape")
     expect(aid).to_have_count(0)
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     expect(page.get_by_role("dialog").locator("kbd").filter(has_text="H")).to_be_visible()
     player.context.close()
 
 
-def test_the_aid_is_at_hand_on_a_phone_and_beside_the_rules(chromium: Browser, server: Server) -> None:
-    player = Player(chromium, server.address, *PHONE)
+def test_the_aid_is_at_hand_on_a_phone(chromium: Browser, server: SeededServer) -> None:
+    player = Player(chromium, server, *PHONE)
     player.arrive("havana")
     page = player.page
     page.get_by_test_id("table-menu").click()
     page.get_by_test_id("menu-aid").click()
     expect(page.get_by_role("dialog").get_by_test_id("aid")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.locator('[data-tab="aid"]').click()
-    expect(page.get_by_test_id("side").get_by_test_id("aid")).to_be_visible()
     player.context.close()

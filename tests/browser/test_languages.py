@@ -5,10 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from caribe import library
-from tests.server.serving import Server
+from tests.browser.servers import SeededServer
 
 
-def test_the_page_speaks_as_the_browser_wishes_and_changes_at_any_moment(chromium: Browser, server: Server) -> None:
+def test_the_page_speaks_as_the_browser_wishes_and_changes_at_any_moment(
+    chromium: Browser, server: SeededServer
+) -> None:
     context = chromium.new_context(locale="pl-PL", reduced_motion="reduce")
     page = context.new_page()
     page.goto(server.address)
@@ -22,7 +24,7 @@ def test_the_page_speaks_as_the_browser_wishes_and_changes_at_any_moment(chromiu
     context.close()
 
 
-def test_what_is_read_without_any_catalogue_is_in_the_language_too(chromium: Browser, server: Server) -> None:
+def test_what_is_read_without_any_catalogue_is_in_the_language_too(chromium: Browser, server: SeededServer) -> None:
     context = chromium.new_context(locale="fr-FR")
     context.route("**/api/words/**", lambda route: route.abort())
     page = context.new_page()

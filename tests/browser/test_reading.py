@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.ends import ENDS, near_the_end
 from tests.browser.listener import Listener
 from tests.browser.player import Player
-from tests.server.serving import Server
+from tests.browser.servers import SeededServer
 
 
 def far(offers: list[str]) -> str:
@@ -35,8 +35,8 @@ def rich(offers: list[str]) -> str:
     return max(offers, key=points)
 
 
-def test_a_whole_game_of_cartagena(chromium: Browser, server: Server) -> None:
-    player = Player(chromium, server.address)
+def test_a_whole_game_of_cartagena(chromium: Browser, server: SeededServer) -> None:
+    player = Player(chromium, server)
     player.home()
     player.quick("cartagena")
     listener = Listener(player.page)
@@ -56,8 +56,8 @@ def bare(text: str) -> str:
 
 
 @pytest.mark.parametrize("game", ENDS)
-def test_the_end_of_a_game(chromium: Browser, server: Server, game: str) -> None:
-    player = Player(chromium, server.address)
+def test_the_end_of_a_game(chromium: Browser, server: SeededServer, game: str) -> None:
+    player = Player(chromium, server)
     player.page.goto(f"{server.address}/table/{near_the_end(player, game).table}")
     listener = Listener(player.page)
     listener.until(lambda tree: tree.offers, "nothing is offered")

@@ -17,8 +17,7 @@ from typing import Self
 
 import pytest
 
-from caribe.cli.app import app
-from caribe.cli.running import run
+from caribe.cli.app import run
 
 COMMAND = [sys.executable, "-m", "caribe.cli"]
 WIDE = {**os.environ, "COLUMNS": "160", "TERM": "xterm"}
@@ -48,7 +47,7 @@ def caribe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
         with file.open(encoding="utf-8") as stdin:
             monkeypatch.setattr(sys, "argv", ["caribe", *arguments])
             monkeypatch.setattr(sys, "stdin", stdin)
-            code = run(app)
+            code = run()
         said = capsys.readouterr()
         return Said(code, said.out, said.err)
 

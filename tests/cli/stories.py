@@ -1,6 +1,6 @@
 """The stories in docs/stories: type `PYTHONPATH=src python -m tests.cli.stories` when words have changed.
 
-That tells the games anew that were recorded once and for all. `--again` plays and records them anew: do that only when
+That renders the stories of the recorded games. `--again` plays and records new games: do that only when
 a change of the rules makes the old ones invalid.
 """
 
@@ -13,12 +13,11 @@ from pathlib import Path
 from unittest import mock
 
 from caribe import library
-from caribe.cli.app import app
-from caribe.cli.opponents import decision
-from caribe.cli.running import run
+from caribe.cli.app import run
+from caribe.cli.interactive.bot_turns import bot_actions
 from caribe.core import documents
 from caribe.core.draws import Draws
-from caribe.core.line import Line
+from caribe.core.playthrough import Playthrough
 from caribe.core.records import Record, Seat
 from tests.support import ROOT
 
@@ -32,7 +31,7 @@ def story(game: str, language: str) -> str:
     command = ["caribe", "story", f"docs/stories/{game}.json", "--language", language]
     asked = mock.patch.object(sys, "argv", command)
     with contextlib.chdir(ROOT), asked, contextlib.redirect_stdout(io.StringIO()) as said:
-        assert run(app) == 0
+        assert run() == 0
     return said.getvalue()
 
 
@@ -43,12 +42,12 @@ def place(game: str, language: str) -> Path:
 
 def played(game: str, seed: int = 7) -> Record:
     """A game between bots that know what they do; the same seed gives the same game."""
-    line = Line(library.game(game, len(NAMES)), Draws(seed))
-    while not line.state.is_over:
-        for action in decision(line, LEVEL):
-            line.play((action,))
-    times = [20_000 * number for number in range(1, len(line.actions) + 1)]
-    return Record.of(line, [Seat(name, LEVEL) for name in NAMES], times, "2026-01-01T12:00:00+00:00")
+    playthrough = Playthrough(library.game(game, len(NAMES)), Draws(seed))
+    while not playthrough.state.is_over:
+        for action in bot_actions(playthrough, LEVEL):
+            playthrough.play((action,))
+    times = [20_000 * number for number in range(1, len(playthrough.actions) + 1)]
+    return Record.of(playthrough, [Seat(name, LEVEL) for name in NAMES], times, "2026-01-01T12:00:00+00:00")
 
 
 def main(again: bool) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from caribe import library
+from caribe.arena.game_runner import play_game
 from caribe.arena.match import Match
-from caribe.arena.playing import play
-from caribe.arena.report import row
+from caribe.arena.report import game_row
 from tests.cli.shell import Caribe, Terminal
 
 FIRST = "tests.arena.bots:First"
@@ -32,7 +32,7 @@ def test_the_arena_shows_shares_intervals_ratings_and_keeps_them(caribe: Caribe,
     assert (kept["format"], kept["bots"], kept["seed"]) == ("caribe-arena-1", bots.split(","), 4)
     two, three = kept["tables"]
     match = Match.of(library.game("cartagena", 2, turn_cap=6), bots.split(","), 4)
-    assert two["results"] == [row(play(match, number), match.bots) for number in range(10)]
+    assert two["results"] == [game_row(play_game(match, number), match.bots) for number in range(10)]
     assert sum(bot["share"] for bot in two["bots"]) == pytest.approx(1, abs=1e-5)
     assert all(bot["low"] <= bot["share"] <= bot["high"] for table in (two, three) for bot in table["bots"])
     for players in (2, 3):
@@ -51,13 +51,13 @@ def test_a_bot_that_fails_is_named(caribe: Caribe) -> None:
     assert said.code == 0
     assert "tests.arena.bots:Raises forfeits game 0: it raised ValueError: out of ideas" in said.out
     assert "12 games were forfeited in all." in said.out
-    assert "it is open whether" in said.out
+    assert "it is still open whether" in said.out
 
 
 def test_the_test_stops_the_arena_early(caribe: Caribe) -> None:
     bots = "random,tests.arena.bots:Raises"
     said = caribe("arena", "--game", "cartagena", "--bots", bots, "-n", "400", "--sprt", *SHORT)
-    assert "After 26 games the test says: the share of random is rather 60.0% than 50.0%." in said.out
+    assert "After 26 games the test says: the share of random is 60.0% rather than 50.0%." in said.out
     assert "Stopped after" not in said.out
 
 
@@ -83,7 +83,7 @@ def test_wrong_input_to_the_arena_is_answered_with_one_sentence(caribe: Caribe, 
     for arguments, sentence in (
         (("--game", "tortuga", *bots), "game: Expected cartagena, cuba, havana, la-habana, got tortuga."),
         (("--game", "cuba", "--bots", "nemo"), "--bots: There is no bot nemo. Expected random, "),
-        (("--game", "cuba", "--bots", "a:b"), "--bots: The bot a:b cannot be had: ModuleNotFoundError"),
+        (("--game", "cuba", "--bots", "a:b"), "--bots: The bot a:b cannot be loaded: ModuleNotFoundError"),
         (("--game", "cuba", *bots, "--players", "many"), "--players: Expected 2,3,4, got many."),
         (("--game", "cuba", *bots, "--players", "9"), "players: Expected 2 to 5 players, got 9."),
         (("--game", "cuba", *bots, "--engine", "abacus"), "--engine: Expected local, ray, got abacus."),
@@ -153,7 +153,7 @@ def test_wrong_input_to_the_lab_is_answered_in_sentences(caribe: Caribe, tmp_pat
             ["buildings.cathedral.point: There is nothing there. Near it: buildings.cathedral.points", "buildings[31]"],
         ),
         (("--option", "mood=calm"), ["options.mood: There is no such option;"]),
-        (("--option", "stall_limit=2"), ["The file lab.html was not written by Caribe, and is left as it is:"]),
+        (("--option", "stall_limit=2"), ["The file lab.html was not written by Caribe and is not changed:"]),
     ):
         said = caribe("lab", "havana", *arguments, "-n", "2", "--bot", "random")
         assert (said.code, said.out) == (2, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,20 +12,20 @@ import pytest
 
 from benchmarks import __main__ as bench
 from benchmarks import load, page, report
-from benchmarks.batch import Steps
-from benchmarks.rounds import METERS, SIZES, Figure, ratio
+from benchmarks.batch import BatchedSteps
+from benchmarks.rounds import MEASUREMENTS, SIZES, Figure, ratio
 from caribe import build
-from caribe.cli.measure import Sample, Subject, drive
+from caribe.cli.measurements.engine_speed import GameBenchmark, Sample, play_random_game
 
 
 def engine(label: str, name: str, scale: float) -> Any:
-    what = [*METERS, *SIZES, "driven games", "driven nodes", "inside games"]
+    what = [*MEASUREMENTS, *SIZES, "driven games", "driven nodes", "inside games"]
     figures = {(name, each): Figure([scale * part for part in (1, 3, 2)]) for each in what}
     return SimpleNamespace(label=label, version=f"{label} 1.2", names=[name], figures=figures)
 
 
 def test_a_figure_is_a_median_with_its_spread_and_a_ratio_compares_rounds() -> None:
-    assert (Figure([1, 5, 2]).middle, Figure([1, 5, 2]).spread) == (2, 2)
+    assert (Figure([1, 5, 2]).median, Figure([1, 5, 2]).spread) == (2, 2)
     assert ratio(Figure([10, 40, 90]), Figure([1, 2, 3])) == 20
 
 
@@ -57,22 +58,22 @@ def test_the_document_has_the_marks() -> None:
 
 def test_an_engine_that_is_not_compiled_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "compiled", lambda: False)
-    assert bench.unfit().startswith("The engine here is not compiled")
+    assert bench.why_not_measurable().startswith("The engine here is not compiled")
     monkeypatch.setattr(build, "compiled", lambda: True)
     monkeypatch.setattr(build, "stamp", lambda: {"source": "of something else"})
-    assert bench.unfit().startswith("The compiled engine was built from other sources")
+    assert bench.why_not_measurable().startswith("The compiled engine was built from other sources")
 
 
 def test_what_is_counted_is_what_was_done() -> None:
-    subject = Subject("cartagena")
-    assert set(METERS) == {*subject.meters, "batch"}
-    for meter in METERS:
-        batched = meter == "batch"
-        sample = Steps(subject.game).measure(0.001) if batched else subject.measure(meter, 0.001)
+    benchmark = GameBenchmark("cartagena")
+    assert set(MEASUREMENTS) == {*benchmark.measurements, "batch"}
+    for measurement in MEASUREMENTS:
+        batched = measurement == "batch"
+        sample = BatchedSteps(benchmark.game).measure(0.001) if batched else benchmark.measure(measurement, 0.001)
         assert sample.count > 0
-        assert (sample.games > 0) == (meter in ("driven", "inside"))
+        assert (sample.games > 0) == (measurement in ("driven", "inside"))
     assert Sample(30, 2, 1.5).rate == 20
-    decisions = [drive(subject.game, seed) for seed in range(20)]
+    decisions = [play_random_game(benchmark.game, seed) for seed in range(20)]
     assert all(20 < count < 2000 for count in decisions)
 
 
@@ -86,6 +87,16 @@ def test_tasks_are_those_of_the_thread_that_shows_the_page() -> None:
         {"name": "RunTask", "pid": 7, "tid": 2, "dur": 60_000, "tdur": 20_000},
         {"name": "RunTask", "pid": 7, "tid": 2, "dur": 40_000, "tdur": 30_000},
     ]
-    found = page.tasks(json.dumps({"traceEvents": events}).encode(), "http://here/table/1")
+    found = page.main_thread_tasks(json.dumps({"traceEvents": events}).encode(), "http://here/table/1")
     assert found == [page.Task(60, 20), page.Task(40, 30)]
     assert page.summary(found) == ("2", "60 ms", "30 ms", "1")
+
+
+def test_a_refused_move_does_not_count_as_made() -> None:
+    answers = iter([(True, 0.01), (False, 0.5), None, (True, 0.02)])
+
+    async def move() -> tuple[bool, float] | None:
+        return next(answers)
+
+    table: Any = SimpleNamespace(move=move)
+    assert asyncio.run(load.run_at_rate([table], rate=1000, seconds=0.004)) == ([0.01, 0.02], 1)

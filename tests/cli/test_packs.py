@@ -41,7 +41,7 @@ def test_a_new_pack_is_the_game_s_own_box_with_comments_and_is_good(caribe: Cari
     text = Path("my.toml").read_text("utf-8")
     assert text.count("#") > 10
     assert tomllib.loads(text) == {"game": "cartagena", **library.data("cartagena")}
-    assert caribe("pack", "check", "my.toml").out == "my.toml is a pack that cartagena can be played with.\n"
+    assert caribe("pack", "check", "my.toml").out == "my.toml is a valid pack for cartagena.\n"
 
 
 @pytest.mark.parametrize("name", library.titles())
@@ -62,7 +62,7 @@ def test_an_existing_file_is_not_written_over(caribe: Caribe) -> None:
     written("precious")
     said = caribe("pack", "new", "cartagena", "my.toml")
     assert said.code == 2
-    assert said.err.startswith("There is a file my.toml already")
+    assert said.err.startswith("The file my.toml already exists")
     assert Path("my.toml").read_text("utf-8") == "precious"
 
 
@@ -78,8 +78,8 @@ def test_every_fault_is_listed_by_its_path(caribe: Caribe) -> None:
     assert said.err.splitlines() == [
         "cards.copies: Expected 5-60, got 2.",
         "pieces[0].front: Expected each of these once: rum, key, pistol, hook, lantern, spyglass.",
-        "text.en.cartagena-symbol-rum: This text knows —, and not $colour.",
-        "text.en.core-you: A pack changes texts of its own game only, whose names begin with: cartagena-….",
+        "text.en.cartagena-symbol-rum: This text has the variables —, not $colour.",
+        "text.en.core-you: A pack may change only the texts of its own game, whose names begin with: cartagena-….",
         "text.en.cartagena-name: This is not a text in Fluent’s syntax: {",
         "text.e: Expected the code of a language, such as en or pl; got e.",
     ]
@@ -91,9 +91,9 @@ def test_every_fault_is_listed_by_its_path(caribe: Caribe) -> None:
         ("x = [", "This is not TOML: "),
         ("[cards]", "game: This is missing; expected cartagena"),
         ('game = "tortuga"', "game: Expected cartagena, cuba, havana, la-habana, got tortuga."),
-        ('game = "cartagena"\nday = 2026-01-01', "day: A pack holds texts, whole and decimal numbers"),
+        ('game = "cartagena"\nday = 2026-01-01', "day: A pack may contain texts, numbers, true and false"),
         ('game = "cartagena"\ntext = 3', "text: Expected [text.en], got 3."),
-        ('game = "cartagena"\n[cards]\ncopies = nan', "cards.copies: A pack holds texts"),
+        ('game = "cartagena"\n[cards]\ncopies = nan', "cards.copies: A pack may contain texts"),
     ],
 )
 def test_what_is_no_pack_is_refused(caribe: Caribe, text: str, sentence: str) -> None:
@@ -118,7 +118,7 @@ def test_a_pack_is_played_with_and_its_names_are_said(caribe: Caribe) -> None:
     table = ("play", "cartagena", "--pack", "my.toml", "--seed", "5", "-p", "3", "-o", "start_player=0")
     said = caribe(*table, typed=("v", "s game.json", "q"))
     assert said.code == 0
-    assert "Play a barrel of grog: from the camp" in said.out
+    assert "Play a barrel of grog: from the meeting place" in said.out
     assert "rum bottle" not in said.out
     replayed = caribe("replay", "game.json")
     assert replayed.code == 0
@@ -150,7 +150,7 @@ def test_a_language_has_its_own_plurals_and_lacks_are_said_in_english() -> None:
 def test_a_text_that_could_run_in_circles_is_refused(caribe: Caribe) -> None:
     written(packs.template("cartagena") + '\n[text.en]\ncartagena-symbol-rum = "{ cartagena-symbol-rum }"\n')
     assert caribe("play", "cartagena", "--pack", "my.toml").err == (
-        "text.en.cartagena-symbol-rum: A pack’s text holds words and variables, and refers to nothing else; "
+        "text.en.cartagena-symbol-rum: A text in a pack may contain words and variables, but no references; "
         "got cartagena-symbol-rum.\n"
     )
 
@@ -161,10 +161,10 @@ def test_a_text_whose_id_is_misspelt_is_refused_with_the_one_that_was_meant(cari
     said = caribe("pack", "check", written(f"{packs.template('cartagena')}\n[text.en]\n{texts}"))
     assert said.code == 2
     lines = said.err.splitlines()
-    meant = "No text of this game has this name; do you mean"
+    meant = "This game has no text with this name; did you mean"
     assert lines[0] == f"text.en.cartagena-symbl-rum: {meant} cartagena-symbol-rum?"
     assert lines[1].startswith(f"text.en.cartagena-symbol-parrot: {meant} cartagena-symbol-")
-    assert lines[2:] == ["text.en.cartagena-xyz: No text of this game has this name."]
+    assert lines[2:] == ["text.en.cartagena-xyz: This game has no text with this name."]
 
 
 @pytest.mark.parametrize("name", ["havana", "la-habana"])

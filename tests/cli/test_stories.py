@@ -42,8 +42,8 @@ def test_a_story_has_no_id_and_no_mark_in_it(game: str, language: str) -> None:
 def test_a_story_is_told_through_the_eyes_of_a_seat(caribe: Caribe) -> None:
     file = str(FIXTURES / "cartagena" / "3-escaped-basic.json")
     watched, seated = caribe("story", file).out, caribe("story", file, "--seat", "2").out
-    assert "You draw: " in seated
-    assert "You draw: " not in watched
+    assert " and draw: " in seated
+    assert " draw: " not in watched
     assert f"`caribe story {file} --seat 2 --language en`" in seated
 
 

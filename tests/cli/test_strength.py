@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from caribe import library
+from caribe.arena.game_runner import play_game
 from caribe.arena.local import Local
-from caribe.arena.playing import play
-from caribe.arena.strength import ANCHOR, LADDER, Book, Pairing, key, ladder, unfinished
-from caribe.arena.tournament import run
+from caribe.arena.strength import ANCHOR, LADDER, Pairing, StrengthResults, ladder, pairing_key, unfinished
+from caribe.arena.tournament import run_match
 from caribe.bots import BOTS
 from caribe.core.faults import BadInput
 from tests.cli.shell import Caribe, Terminal
@@ -38,15 +38,15 @@ def test_the_ladder_has_every_step_of_a_game(game: str) -> None:
 def test_a_book_holds_the_games_and_goes_on_with_them() -> None:
     pairing = Pairing("cartagena", ("random", "greedy"), 8)
     match = pairing.match(3, 0.5)
-    whole = run(Local(1), match, 8)
-    book = Book(3, 0.5)
+    whole = run_match(Local(1), match, 8)
+    book = StrengthResults(3, 0.5)
     assert unfinished(book, [pairing]) == [pairing]
-    book.note(pairing, run(Local(1), match, 8, known=[play(match, number) for number in range(4)]))
+    book.record(pairing, run_match(Local(1), match, 8, known=[play_game(match, number) for number in range(4)]))
     assert unfinished(book, [pairing]) == []
-    read = Book.read(json.loads(json.dumps(book.to_json())), 3, 0.5)
-    assert tuple(read.known(pairing)) == whole.games
-    assert Book.read(book.to_json(), 4, 0.5).entries == {}
-    read.note(pairing, run(Local(1), match, 4))
+    read = StrengthResults.read(json.loads(json.dumps(book.to_json())), 3, 0.5)
+    assert tuple(read.games_so_far(pairing)) == whole.games
+    assert StrengthResults.read(book.to_json(), 4, 0.5).entries == {}
+    read.record(pairing, run_match(Local(1), match, 4))
     assert unfinished(read, [pairing]) == [pairing]
 
 
@@ -84,9 +84,9 @@ def test_a_broken_book_is_refused(caribe: Caribe, tmp_path: Path) -> None:
     (tmp_path / "kept" / "strength.json").write_text('{"format": "caribe-strength-1", ', "utf-8")
     said = caribe("strength", *SMALL, "--out", "kept")
     assert (said.code, said.err.count("\n")) == (2, 1)
-    assert said.err.startswith("The document is cut short")
+    assert said.err.startswith("The document is incomplete")
     pairing = Pairing("cartagena", ("greedy", "random"), 8)
-    book = Book(1, 1.0)
-    book.entries[key(pairing)] = {"results": [[0, [7, 0], [1.0, 0.0], 3, "escaped"]]}
+    book = StrengthResults(1, 1.0)
+    book.entries[pairing_key(pairing)] = {"results": [[0, [7, 0], [1.0, 0.0], 3, "escaped"]]}
     with pytest.raises(BadInput):
-        book.known(pairing)
+        book.games_so_far(pairing)

@@ -146,7 +146,7 @@ def walk(table: Table) -> Walk:
 
 
 def companion(table: Table, kind: str) -> ModuleType:
-    """What the suite must be told about a game: `invariants/<room>.py` and `worlds/<room>.py` beside this file."""
+    """What the suite must be told about a game: `invariants/`, `worlds/` and `oracles/<room>.py` beside this file."""
     name = f"tests.conformance.{kind}.{table.shelf.room}"
     if find_spec(name) is None:
         pytest.fail(f"{table.name} is registered, but {name.replace('.', '/')}.py is missing.")

@@ -5,15 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from caribe.core.choices import Choice
 from caribe.core.reasons import IllegalAction
 from tests.conformance.tables import Table, walk
-from tests.support import plain
-
-
-def contains(larger: Choice, smaller: Choice) -> bool:
-    """Whether all that one choice touches is touched by another too, a thing picked twice being touched twice."""
-    return Counter(smaller.targets) <= Counter(larger.targets)
+from tests.support import plain, within
 
 
 def test_every_choice_starts_with_a_legal_action_and_every_legal_action_starts_a_choice(table: Table) -> None:
@@ -35,6 +29,18 @@ def test_a_choice_is_applied_in_one_go_and_ends_where_its_seat_is_midway_no_more
                     state.apply(action)
                 drawn = state.rng != position.rng
                 assert drawn or not (state.player == seat and state.midway())
+
+
+def test_a_choice_is_final_when_it_was_secret_or_chance_has_decided_or_another_seat_acts(table: Table) -> None:
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            for choice in position.choices(seat):
+                state = position.focus(seat)
+                settled = False
+                for action in choice.actions:
+                    settled |= state.is_settling(action)
+                    state.apply(action)
+                assert choice.final == (settled or state.rng != position.rng or state.player != seat)
 
 
 def test_choices_are_every_way_through_a_composite_once(seating: Table) -> None:
@@ -62,10 +68,13 @@ def test_no_choice_touches_all_that_another_touches(table: Table) -> None:
     for position in walk(table).positions:
         for seat in position.deciders():
             choices = position.choices(seat)
-            for choice in choices:
+            touched = [Counter(choice.targets) for choice in choices]
+            for place, choice in enumerate(choices):
                 assert choice.targets
-                rivals = [other for other in choices if other is not choice and contains(other, choice)]
-                assert not rivals, f"{choice.targets} is part of {rivals[0].targets}"
+                for other, rival in enumerate(choices):
+                    assert other == place or not within(touched[place], touched[other]), (
+                        f"{choice.targets} is part of {rival.targets}"
+                    )
 
 
 def test_a_choice_is_plain_data_for_the_page(seating: Table) -> None:

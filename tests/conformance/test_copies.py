@@ -56,6 +56,7 @@ def test_a_copy_is_equal_and_continues_the_same(table: Table, way: str) -> None:
     for position in [*walk(table).positions[::2], walk(table).end]:
         copied = WAYS[way](position)
         assert type(copied) is type(position)
+        assert copied == position
         assert copied.to_json() == position.to_json()
         assert [copied.view(seat) for seat in range(table.players)] == [
             position.view(seat) for seat in range(table.players)
@@ -74,6 +75,20 @@ def test_a_copy_and_its_original_never_touch_each_other(seating: Table, way: str
         copied = WAYS[way](original)
         play_on(original, 2)
         assert copied.to_json() == before
+
+
+def test_positions_are_equal_until_something_happens(seating: Table) -> None:
+    position = walk(seating).positions[0]
+    later = position.clone()
+    assert later == position
+    later.apply(later.legal_actions()[0])
+    assert later != position
+    other = position.clone()
+    other.rekey(other.rng + 1)
+    assert other != position
+    assert position != "position"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(position)
 
 
 def test_copies_of_one_position_part_and_never_meet(seating: Table) -> None:
@@ -129,6 +144,8 @@ def test_a_game_survives_pickling_and_is_never_copied(seating: Table) -> None:
     assert copy.copy(game) is game
     assert copy.deepcopy(game) is game
     again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert hash(again) == hash(game)
     assert (again.name, again.players, dict(again.options)) == (game.name, game.players, dict(game.options))
     assert again.new(7).to_json() == game.new(7).to_json()
 

@@ -1,4 +1,4 @@
-"""`why_not` and `legal_actions` tell the same rules twice: each is the other's test, and neither asks the other."""
+"""`why_not` answers exactly what no choice contains; an oracle told apart from the engine allows the same actions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from caribe import build
-from caribe.core.people import People
-from caribe.core.reasons import Reason
+from caribe.core.presenter import Presenter
+from caribe.core.reasons import UNCLEAR, Reason
 from caribe.core.state import State
-from tests.conformance.tables import Table, walk
-from tests.support import Chooser, word_faults
+from tests.conformance.tables import Table, companion, walk
+from tests.support import Chooser, within, word_faults
 
 MALFORMED = (
     "",
@@ -46,7 +46,7 @@ def universe(table: Table) -> tuple[str, ...]:
 def possible(touched: Sequence[Counter[str]], targets: Sequence[str]) -> bool:
     """Whether some choice contains all these targets; `touched` is what each choice touches."""
     picked = Counter(targets)
-    return any(picked <= whole for whole in touched)
+    return any(within(picked, whole) for whole in touched)
 
 
 def subsets(targets: Sequence[str]) -> set[tuple[str, ...]]:
@@ -72,15 +72,25 @@ def questions(table: Table, state: State, seat: int) -> list[tuple[str, ...]]:
 def test_why_not_says_nothing_exactly_when_some_choice_contains_the_targets(table: Table) -> None:
     for position in walk(table).positions:
         for seat in position.deciders():
-            touched = [Counter(choice.targets) for choice in position.choices(seat)]
-            for whole in touched:
-                assert position.why_not(seat, list(whole.elements())) is None
-                assert position.why_not(seat, list(whole.elements())[::-1]) is None
+            choices = position.choices(seat)
+            touched = [Counter(choice.targets) for choice in choices]
+            for choice in choices:
+                assert position.why_not(seat, choice.targets, choices) is None
+                assert position.why_not(seat, choice.targets[::-1], choices) is None
             for targets in questions(table, position, seat):
-                reason = position.why_not(seat, targets)
+                reason = position.why_not(seat, targets, choices)
                 assert (reason is None) == possible(touched, targets), f"{targets}: {reason}"
                 if reason is not None:
+                    assert reason != UNCLEAR, targets
                     assert not word_faults(reason.text)
+
+
+def test_why_not_finds_the_choices_that_it_is_not_told(table: Table) -> None:
+    for position in walk(table).positions[::2]:
+        for seat in position.deciders():
+            choices = position.choices(seat)
+            for targets in [choices[-1].targets, *questions(table, position, seat)[::25]]:
+                assert position.why_not(seat, targets) == position.why_not(seat, targets, choices)
 
 
 def test_why_not_action_says_nothing_exactly_when_the_action_is_legal(table: Table) -> None:
@@ -89,6 +99,7 @@ def test_why_not_action_says_nothing_exactly_when_the_action_is_legal(table: Tab
             legal = position.legal_actions(seat)
             reasons = [position.why_not_action(seat, action) for action in range(position.game.num_actions)]
             assert [action for action, reason in enumerate(reasons) if reason is None] == legal
+            assert UNCLEAR not in reasons
             for action in (-1, position.game.num_actions, 2**70):
                 reasons.append(position.why_not_action(seat, action))
                 assert reasons[-1] is not None
@@ -104,8 +115,26 @@ def test_who_owes_no_decision_is_told_so(table: Table) -> None:
                     assert not word_faults(reason.text)
 
 
+def test_an_independent_telling_of_the_rules_allows_the_same_actions(table: Table) -> None:
+    oracle = companion(table, "oracles")
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            actions = range(position.game.num_actions)
+            allowed = [action for action in actions if oracle.allows_action(position, seat, action)]
+            assert allowed == position.legal_actions(seat)
+
+
+def test_an_independent_telling_of_the_rules_allows_the_same_targets(table: Table) -> None:
+    oracle = companion(table, "oracles")
+    for position in walk(table).positions:
+        for seat in position.deciders():
+            touched = [Counter(choice.targets) for choice in position.choices(seat)]
+            for targets in questions(table, position, seat):
+                assert oracle.allows_targets(position, seat, targets) == possible(touched, targets), targets
+
+
 class Unasked(Exception):
-    """The other telling of the rules was asked."""
+    """Raised where nothing may be asked."""
 
 
 def deaf(state: State) -> State:
@@ -120,33 +149,34 @@ def deaf(state: State) -> State:
 
 
 @pytest.mark.skipif(build.compiled(), reason="a compiled state takes no other methods; the interpreted run shows it")
-def test_why_not_answers_the_same_when_legal_actions_cannot_be_asked(table: Table) -> None:
+def test_the_independent_telling_never_asks_what_is_legal(table: Table) -> None:
+    oracle = companion(table, "oracles")
     for position in walk(table).positions[::2]:
         silent = deaf(position)
         with pytest.raises(Unasked):
             silent.legal_actions()
         for seat in position.deciders():
             for action in range(position.game.num_actions):
-                assert silent.why_not_action(seat, action) == position.why_not_action(seat, action)
+                assert oracle.allows_action(silent, seat, action) == oracle.allows_action(position, seat, action)
             for targets in questions(table, position, seat)[::3]:
-                assert silent.why_not(seat, targets) == position.why_not(seat, targets)
+                assert oracle.allows_targets(silent, seat, targets) == oracle.allows_targets(position, seat, targets)
 
 
-class Mute(People[Any]):
-    """People who give no reasons."""
+class Mute(Presenter[Any]):
+    """A presenter that explains nothing."""
 
-    def why_not(self, state: Any, seat: int, targets: Sequence[str]) -> Reason | None:
+    def explain(self, state: Any, seat: int, targets: Sequence[str]) -> Reason:
         """Raise."""
         raise Unasked
 
-    def why_not_action(self, state: Any, seat: int, action: int) -> Reason | None:
+    def explain_action(self, state: Any, seat: int, action: int) -> Reason:
         """Raise."""
         raise Unasked
 
 
 def test_a_game_is_played_the_same_when_why_not_cannot_be_asked(table: Table) -> None:
     game = table.game()
-    game.people = Mute()
+    game.presenter = Mute()
     state = game.new(table.players)
     for action in walk(table).actions:
         assert state.is_legal(action)

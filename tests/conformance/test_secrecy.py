@@ -106,8 +106,9 @@ def test_a_seat_gets_the_same_answers_in_every_position_it_cannot_tell_apart(tab
         for seat in range(table.players):
             imagined = position.determinize(seat, 22)
             questions = [[chooser.pick(asked) for _ in range(1 + chooser.below(3))] for _ in range(20)]
+            offered, known = imagined.choices(seat), position.choices(seat)
             for targets in questions:
-                assert imagined.why_not(seat, targets) == position.why_not(seat, targets)
+                assert imagined.why_not(seat, targets, offered) == position.why_not(seat, targets, known)
             for action in chooser.some(range(position.game.num_actions), 30):
                 assert imagined.why_not_action(seat, action) == position.why_not_action(seat, action)
 

@@ -16,7 +16,7 @@ NESTED = Message("cartagena-why-no-card", {"symbol": Message("cartagena-symbol-l
 
 
 def test_an_argument_that_is_a_message_is_said_first() -> None:
-    assert str(NESTED) == "You hold no lantern."
+    assert str(NESTED) == "You have no lantern."
     assert NESTED.to_json() == {
         "id": "cartagena-why-no-card",
         "args": {"symbol": {"id": "cartagena-symbol-lantern", "args": {}}},
@@ -40,8 +40,8 @@ def test_messages_and_refusals_can_be_carried_to_another_process() -> None:
 
 
 def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
-    assert str(IllegalAction(Reason(NESTED, "CAR-4.1"))) == "You hold no lantern. (CAR-4.1)"
-    assert str(Reason(NESTED)) == "You hold no lantern."
+    assert str(IllegalAction(Reason(NESTED, "CAR-4.1"))) == "You have no lantern. (CAR-4.1)"
+    assert str(Reason(NESTED)) == "You have no lantern."
     assert Reason(NESTED, "CAR-4.1").to_json() == {"text": NESTED.to_json(), "rule": "CAR-4.1"}
 
 
@@ -49,7 +49,7 @@ def test_seats_are_said_by_name_and_to_the_reader_as_you() -> None:
     turn = Message("cartagena-event-turn-began", {"seat": 1, "turn": 3})
     assert Words("en").say(turn) == "Turn 3: Seat 2."
     assert Words("en", ("Ann", "Bob")).say(turn) == "Turn 3: Bob."
-    assert Words("en", ("Ann", "Bob"), reader=1).say(turn) == "Turn 3: yours."
+    assert Words("en", ("Ann", "Bob"), reader=1).say(turn) == "Turn 3: you."
 
 
 def test_what_no_catalogue_has_is_said_as_its_id() -> None:
@@ -77,3 +77,28 @@ def test_the_core_speaks_without_any_catalogue() -> None:
     code = "from caribe.core.message import Message, _speakers; _speakers.clear(); print(Message('a', {'x': 1}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "a {'x': 1}"
+
+
+BARE = """
+import sys
+
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"typer", "rich", "textual", "litestar", "msgspec", "uvicorn", "sqlalchemy"}:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Absent())
+import caribe
+print(caribe.Message("core-why-over"))
+try:
+    caribe.game("cartagena", players=9)
+except caribe.BadOptions as bad:
+    print(bad)
+print(sorted(name for name in sys.modules if name.startswith(("caribe.cli", "caribe.server"))))
+"""
+
+
+def test_messages_are_spoken_without_any_extra_installed() -> None:
+    done = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=False, timeout=60)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["The game is over.", "players: Expected 2 to 5 players, got 9.", "[]"]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from caribe import library
 from caribe.core.faults import BadInput, BadOptions, BadPack, BadPosition, Fault
 from caribe.core.message import Message
-from caribe.core.options import Option, settle
+from caribe.core.options import Option, resolve_options
 from tests.support import word_faults
 
 MODE = Option("mode", "basic", ("basic", "advanced"))
@@ -22,7 +22,7 @@ FIRST = Option("first", "random", ("random",), seats=True)
 )
 def test_a_value_of_an_option_is_taken(option: Option, value: object) -> None:
     assert option.fault(value, 3) is None
-    settled, faults = settle([option], {option.name: value}, 3)
+    settled, faults = resolve_options([option], {option.name: value}, 3)
     assert settled == {option.name: value}
     assert not faults
 
@@ -45,14 +45,14 @@ def test_a_value_of_an_option_is_taken(option: Option, value: object) -> None:
     ],
 )
 def test_another_value_is_refused_by_name_with_what_was_expected(option: Option, value: object, expected: str) -> None:
-    _, (fault,) = settle([option], {option.name: value}, 3)
+    _, (fault,) = resolve_options([option], {option.name: value}, 3)
     assert fault.path == f"options.{option.name}"
     assert fault.text.args == {"expected": expected, "got": str(value)}
     assert not word_faults(fault.text)
 
 
 def test_what_is_not_said_is_as_it_comes() -> None:
-    settled, faults = settle([MODE, CAP, FIRST], {"cap": 3}, 3)
+    settled, faults = resolve_options([MODE, CAP, FIRST], {"cap": 3}, 3)
     assert settled == {"mode": "basic", "cap": 3, "first": "random"}
     assert not faults
 

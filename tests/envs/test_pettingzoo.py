@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -9,6 +10,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from caribe import library
+from caribe.envs import pettingzoo
 from caribe.envs.pettingzoo import cartagena_v1, cuba_v1, havana_v1, la_habana_v1
 
 MODULES = [cartagena_v1, cuba_v1, havana_v1, la_habana_v1]
@@ -25,6 +28,16 @@ def played(env: Any, seed: int) -> dict[str, float]:
         total[agent] += reward
         env.step(None if over or cut else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
     return total
+
+
+def test_every_title_has_a_module_and_nothing_else_has() -> None:
+    assert import_module("caribe.envs.pettingzoo.la_habana_v1") is la_habana_v1
+    assert dir(pettingzoo) == sorted(NAMES) == sorted(name.replace("-", "_") + "_v1" for name in library.titles())
+    for name in ("chess_v1", "cuba_v2", "cuba"):
+        with pytest.raises(ImportError, match=name):
+            import_module(f"caribe.envs.pettingzoo.{name}")
+        with pytest.raises(AttributeError, match=name):
+            getattr(pettingzoo, name)
 
 
 # PettingZoo says that it would rather see a plain box than a dictionary with a mask, as its own classic games have.

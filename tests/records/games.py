@@ -11,7 +11,7 @@ from typing import Any
 import tests.testgame
 from caribe import library
 from caribe.core.draws import Draws
-from caribe.core.line import Line
+from caribe.core.playthrough import Playthrough
 from caribe.core.records import Record, Seat
 from caribe.core.title import Title
 from tests.records.make import FIXTURES
@@ -32,35 +32,35 @@ def tavern(name: str) -> Title:
     return found[name] if name in found else library.title(name)
 
 
-def tavern_line(seed: int = 5) -> Line:
+def tavern_playthrough(seed: int = 5) -> Playthrough:
     """A finished game of the tavern."""
     folder = Path(str(tests.testgame.__file__)).parent
     data = tomllib.loads((folder / "data" / "tavern.toml").read_text("utf-8"))
-    return finished(Line(tavern("tavern").game(3, {"rounds": 2}, data), Draws(seed)))
+    return finished(Playthrough(tavern("tavern").game(3, {"rounds": 2}, data), Draws(seed)))
 
 
-def cartagena_line(seed: int = 1, nonces: tuple[bytes, ...] = (), **options: object) -> Line:
+def cartagena_playthrough(seed: int = 1, nonces: tuple[bytes, ...] = (), **options: object) -> Playthrough:
     """A short finished game of Cartagena for two."""
     return finished(
-        Line(
+        Playthrough(
             library.title("cartagena").game(2, {"turn_cap": 4, **options}, library.data("cartagena")),
             Draws(seed, nonces),
         )
     )
 
 
-def finished(line: Line) -> Line:
-    """The same line, with the middle one of the options taken until the game is over."""
-    while not line.state.is_over:
-        actions = line.state.legal_actions()
-        line.play([actions[len(actions) // 2]])
-    return line
+def finished(playthrough: Playthrough) -> Playthrough:
+    """The same playthrough, with the middle one of the options taken until the game is over."""
+    while not playthrough.state.is_over:
+        actions = playthrough.state.legal_actions()
+        playthrough.play([actions[len(actions) // 2]])
+    return playthrough
 
 
-def document_of(line: Line, **more: Any) -> Document:
+def document_of(playthrough: Playthrough, **more: Any) -> Document:
     """The record of a line as it comes out of a file."""
-    seats = [Seat(f"Player {seat + 1}") for seat in range(line.game.players)]
-    document: Document = json.loads(json.dumps(Record.of(line, seats, **more).to_json()))
+    seats = [Seat(f"Player {seat + 1}") for seat in range(playthrough.game.players)]
+    document: Document = json.loads(json.dumps(Record.of(playthrough, seats, **more).to_json()))
     return document
 
 

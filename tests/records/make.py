@@ -15,8 +15,8 @@ from caribe import library
 from caribe.core import documents
 from caribe.core.draws import Draws
 from caribe.core.generator import scrambled
-from caribe.core.line import Line
 from caribe.core.options import OptionValue
+from caribe.core.playthrough import Playthrough
 from caribe.core.records import Record, Seat
 from caribe.core.title import Title
 
@@ -61,13 +61,13 @@ def played(title: Title, players: int, options: Mapping[str, OptionValue], seed:
     """One game between random players; the same seed gives the same game."""
     game = title.game(players, options, library.data(title.name))
     draws = Draws(seed, [name.encode() for name in NAMES[:players]] if nonces else ())
-    line = Line(game, draws)
-    while not line.state.is_over:
-        actions = line.state.legal_actions()
-        line.play([actions[scrambled(draws.key(len(line.actions) + 1, 1)) % len(actions)]])
+    playthrough = Playthrough(game, draws)
+    while not playthrough.state.is_over:
+        actions = playthrough.state.legal_actions()
+        playthrough.play([actions[scrambled(draws.key(len(playthrough.actions) + 1, 1)) % len(actions)]])
     seats = [Seat(name, "random") for name in NAMES[:players]]
-    times = [800 * number for number in range(1, len(line.actions) + 1)]
-    return Record.of(line, seats, times, "2026-01-01T12:00:00+00:00")
+    times = [800 * number for number in range(1, len(playthrough.actions) + 1)]
+    return Record.of(playthrough, seats, times, "2026-01-01T12:00:00+00:00")
 
 
 def main(again: bool) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from caribe.core import documents
 from caribe.core.documents import BadDocument
-from tests.records.games import document_of, fixture, tavern_line
+from tests.records.games import document_of, fixture, tavern_playthrough
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -24,7 +24,7 @@ def test_what_is_written_reads_back(document: object) -> None:
 
 
 def test_a_record_has_one_line_for_each_action() -> None:
-    line = tavern_line()
+    line = tavern_playthrough()
     text = documents.write(document_of(line))
     rows = [row for row in text.splitlines() if row.startswith("    [")]
     assert [json.loads(row.rstrip(","))[:2] for row in rows] == [

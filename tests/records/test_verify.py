@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import copy
+import json
 
 import pytest
 
 from caribe import library
 from caribe.core.draws import Draws
-from caribe.core.line import Line
+from caribe.core.faults import BadPosition
+from caribe.core.playthrough import Playthrough
 from caribe.core.records import ENTRIES, Record
 from caribe.core.verify import verify
-from tests.records.games import Edit, cartagena_line, document_of, finished, fixture, tavern, tavern_line
+from tests.records.games import (
+    Edit,
+    cartagena_playthrough,
+    document_of,
+    finished,
+    fixture,
+    tavern,
+    tavern_playthrough,
+)
+from tests.records.make import FIXTURES
 
 
 def faults(document: object) -> list[str]:
@@ -19,11 +30,11 @@ def faults(document: object) -> list[str]:
 
 
 def test_a_record_made_now_holds() -> None:
-    assert faults(document_of(cartagena_line())) == []
+    assert faults(document_of(cartagena_playthrough())) == []
 
 
 def test_a_record_holds_with_the_nonces_of_the_seats_and_with_no_others() -> None:
-    document = document_of(cartagena_line(nonces=(b"ann", b"ben")))
+    document = document_of(cartagena_playthrough(nonces=(b"ann", b"ben")))
     assert faults(document) == []
     document["nonces"] = document["nonces"][::-1]
     assert faults(document) != []
@@ -33,8 +44,8 @@ def test_a_record_of_a_game_that_began_from_a_position_holds() -> None:
     state = library.game("cartagena", 2).new(3)
     for _ in range(5):
         state.apply(state.legal_actions()[0])
-    line = finished(Line(library.game("cartagena", 2, turn_cap=9), Draws(8), (), state.to_json()))
-    document = document_of(line)
+    playthrough = finished(Playthrough(library.game("cartagena", 2, turn_cap=9), Draws(8), (), state.to_json()))
+    document = document_of(playthrough)
     assert faults(document) == []
     document["start"]["pirates"][1] = [99, 0, 0, 0]
     assert faults(document) == ["start.pirates[1][0]: Expected 0-31, got 99."]
@@ -42,8 +53,8 @@ def test_a_record_of_a_game_that_began_from_a_position_holds() -> None:
 
 def test_a_record_carries_the_content_of_a_pack() -> None:
     data = copy.deepcopy(dict(library.data("cartagena"))) | {"cards": {"copies": 9}}
-    line = finished(Line(library.game("cartagena", 3, data, turn_cap=30), Draws(2)))
-    document = document_of(line)
+    playthrough = finished(Playthrough(library.game("cartagena", 3, data, turn_cap=30), Draws(2)))
+    document = document_of(playthrough)
     assert document["data"]["cards"] == {"copies": 9}
     assert faults(document) == []
     document["data"]["cards"]["copies"] = 2
@@ -51,8 +62,8 @@ def test_a_record_carries_the_content_of_a_pack() -> None:
 
 
 UNFIT = (
-    "seed: The seed does not fit the commitment: its hash is "
-    f"{Draws(0).commitment}, and {Draws(1).commitment} was published before the game."
+    "seed: The seed does not match the commitment: its hash is "
+    f"{Draws(0).commitment}, but {Draws(1).commitment} was published before the game."
 )
 NO_ACTION = (
     "actions[1]: Seat 1 cannot take action 5000 here: "
@@ -65,7 +76,7 @@ TAMPERED: dict[str, tuple[Edit, list[str]]] = {
     ),
     "an unknown rules version": (
         lambda d: d.update(rules="99"),
-        ["rules: This game was played by version 99 of the rules of cartagena; this Caribe knows version 2."],
+        ["rules: This game was played with version 99 of the rules of cartagena; this Caribe has version 2."],
     ),
     "another format": (
         lambda d: d.update(format="caribe-record-7"),
@@ -85,7 +96,7 @@ TAMPERED: dict[str, tuple[Edit, list[str]]] = {
     ),
     "a decision of the wrong seat": (
         lambda d: d["actions"][0].__setitem__(0, 1),
-        ["actions[0]: This decision is Seat 1’s; the record gives it to Seat 2."],
+        ["actions[0]: This decision belongs to Seat 1, but the record gives it to Seat 2."],
     ),
     "an action that is none": (
         lambda d: d["actions"][1].__setitem__(1, 5000),
@@ -114,21 +125,21 @@ TAMPERED: dict[str, tuple[Edit, list[str]]] = {
     "another winner": (
         lambda d: d["result"].update(returns=d["result"]["returns"][::-1]),
         [
-            "result.returns[0]: The game that was played gives 1, and the record says 0.",
-            "result.returns[1]: The game that was played gives 0, and the record says 1.",
+            "result.returns[0]: The game ends with 1, but the record says 0.",
+            "result.returns[1]: The game ends with 0, but the record says 1.",
         ],
     ),
     "another score": (
         lambda d: d["result"]["scores"][1].update(aboard=3),
-        ["result.scores[1].aboard: The game that was played gives 0, and the record says 3."],
+        ["result.scores[1].aboard: The game ends with 0, but the record says 3."],
     ),
     "another ending": (
         lambda d: d["result"].update(ending="escaped"),
-        ["result.ending: The game that was played gives turn_cap, and the record says escaped."],
+        ["result.ending: The game ends with turn_cap, but the record says escaped."],
     ),
     "a seat too many": (
         lambda d: d["seats"].append({"name": "Eve"}),
-        ["seats: Expected a list of 2, got a list of 3."],
+        ["seats: Expected 2 entries, got 3."],
     ),
     "an option that is none": (
         lambda d: d["options"].update(mode="calm"),
@@ -148,7 +159,7 @@ TAMPERED: dict[str, tuple[Edit, list[str]]] = {
 @pytest.mark.parametrize("what", TAMPERED)
 def test_what_is_wrong_is_said_exactly(what: str) -> None:
     edit, expected = TAMPERED[what]
-    document = document_of(cartagena_line(start_player=0))
+    document = document_of(cartagena_playthrough(start_player=0))
     edit(document)
     assert faults(document) == expected
 
@@ -165,11 +176,11 @@ def test_an_illegal_action_is_named_by_its_place_with_the_reason_and_the_rule() 
 
 
 def test_any_one_illegal_action_is_named_by_its_place() -> None:
-    line = cartagena_line(start_player=0)
-    document = document_of(line)
-    for place, action in enumerate(line.actions):
-        legal = Line(line.game, line.draws, line.actions[:place]).state.legal_actions()
-        for other in range(line.game.num_actions):
+    playthrough = cartagena_playthrough(start_player=0)
+    document = document_of(playthrough)
+    for place, action in enumerate(playthrough.actions):
+        legal = Playthrough(playthrough.game, playthrough.draws, playthrough.actions[:place]).state.legal_actions()
+        for other in range(playthrough.game.num_actions):
             document["actions"][place][1] = other
             found = verify(document, library.title)
             if other not in legal:
@@ -185,14 +196,14 @@ def test_what_is_no_record_is_refused() -> None:
 
 
 def test_a_record_of_a_game_under_way_keeps_the_seed_to_itself() -> None:
-    line = Line(library.game("cartagena", 2), Draws(6))
-    line.play(line.state.legal_actions()[:1])
-    assert document_of(line)["seed"] is None
-    assert document_of(line, reveal=True)["seed"] == Draws(6).seed.hex()
+    playthrough = Playthrough(library.game("cartagena", 2), Draws(6))
+    playthrough.play(playthrough.state.legal_actions()[:1])
+    assert document_of(playthrough)["seed"] is None
+    assert document_of(playthrough, reveal=True)["seed"] == Draws(6).seed.hex()
 
 
 def test_simultaneous_choices_are_held_in_the_order_of_the_seats() -> None:
-    document = document_of(tavern_line())
+    document = document_of(tavern_playthrough())
     assert faults(document) == []
     assert [row[0] for row in document["actions"][:6]] == [0, 0, 1, 1, 2, 2]
     document["actions"][0], document["actions"][2] = document["actions"][2], document["actions"][0]
@@ -204,6 +215,23 @@ def test_simultaneous_choices_are_held_in_the_order_of_the_seats() -> None:
 
 
 def test_a_record_reads_back_as_it_was_written() -> None:
-    line = tavern_line()
-    document = document_of(line, times=list(range(len(line.actions))), started="2026-02-03T04:05:06+00:00")
+    playthrough = tavern_playthrough()
+    document = document_of(
+        playthrough, times=list(range(len(playthrough.actions))), started="2026-02-03T04:05:06+00:00"
+    )
     assert Record.read(document).to_json() == document
+
+
+def test_a_record_of_earlier_rules_holds_where_they_played_the_same() -> None:
+    document = json.loads((FIXTURES / "havana" / "3-target-plain.json").read_text("utf-8"))
+    assert document["rules"] == "2"
+    document["rules"] = "1"
+    assert faults(document) == []
+    document["options"]["setup_exchange"] = "oldest_chooses"
+    assert faults(document) == [
+        "rules: This game was played with version 1 of the rules of havana; this Caribe has version 2."
+    ]
+    position = library.game("havana", 3).new(1).to_json()
+    assert library.game("havana", 3).from_json(position | {"version": "1"}).to_json() == position
+    with pytest.raises(BadPosition):
+        library.game("havana", 3).from_json(position | {"version": "0"})

@@ -9,14 +9,14 @@ import sys
 
 import caribe
 from caribe.bots import GreedyBot, Level
-from caribe.search import Thinker
+from caribe.search import TreeSearch
 from tests.support import ROOT
 
 THOUGHTS = 30
 
 
 def thoughts() -> list[object]:
-    """What is thought about positions of every game, with a judge and without."""
+    """What is thought about positions of every game, with an evaluator and without."""
     found: list[object] = []
     for name in caribe.titles():
         state = caribe.game(name, players=2).new(3)
@@ -25,8 +25,8 @@ def thoughts() -> list[object]:
             state.apply(GreedyBot().choose(state, seat, number))
         if state.is_over:
             raise AssertionError(f"{name} is over after twelve decisions")
-        for judge in (None, state.game.judge()):
-            result = Thinker(state, state.player, 5, judge).think(THOUGHTS)
+        for evaluator in (None, state.game.evaluator()):
+            result = TreeSearch(state, state.player, 5, evaluator).run(THOUGHTS)
             found.append([name, result.actions, result.visits, result.shares])
         level = Level()
         level.iterations, level.seconds = THOUGHTS, 1e9

@@ -8,7 +8,7 @@ from typing import Any
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.core.generator import scrambled
-from caribe.core.people import People
+from caribe.core.presenter import Presenter
 from caribe.core.state import State
 
 HIDDEN = -1
@@ -19,7 +19,7 @@ class Toy(Game):
     """`table` gives the outcome of all choices, `steps` says how many each seat makes, one after the other."""
 
     def __init__(self, players: int, options: int, table: Table, secret: bool = True, steps: int = 1) -> None:
-        super().__init__("toy", "1", players, {}, {}, People(), options)
+        super().__init__("toy", "1", players, {}, {}, Presenter(), options)
         self.table, self.secret, self.steps = table, secret, steps
 
     def new(self, seed: int | bytes | Draws = 0) -> ToyState:

@@ -20,12 +20,14 @@ from uuid import uuid4
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.databases import execute
-from tests.server.players import Guest, Json, Line
+from tests.server.players import Guest, Json, TableSocket
 from tests.server.serving import Server
 
 PATIENCE = 60.0  # seconds for a move: more than any bot takes
 BOTS = ("random", "easy")
 """The bots at the tables, one table for each: one that thinks in the server, one in a process of its own."""
+LATEST_TURN = 12
+"""The turn from which somebody who plays alone goes back: nobody has won by then."""
 BASE, INCREMENT = 36_000, 2
 """The seconds on the clocks of the table at which two people play."""
 
@@ -37,6 +39,7 @@ class Script(threading.Thread):
         super().__init__(daemon=True)
         self.guest, self.table, self.alone, self.pending = guest, table, alone, pending
         self.acknowledged: dict[str, int] = {}
+        self.back = False  # whether it undoes until the first turn
         self.found: Json | None = None  # the first position that was shown
         self.failure: BaseException | None = None
         self.end: BaseException | None = None
@@ -44,10 +47,10 @@ class Script(threading.Thread):
 
     def run(self) -> None:
         try:
-            with self.guest.line(self.table) as line:
-                self.found = line.hello()
+            with self.guest.connect(self.table) as socket:
+                self.found = socket.hello()
                 while True:
-                    self.play(line)
+                    self.play(socket)
         except TimeoutError as failure:  # nothing came for long: the table stands still
             self.failure = failure
         except (ConnectionClosed, OSError) as end:
@@ -55,19 +58,21 @@ class Script(threading.Thread):
         except BaseException as failure:
             self.failure = failure
 
-    def play(self, line: Line) -> None:
+    def play(self, socket: TableSocket) -> None:
         """Make a move; one that was under way when the server ended comes again, under the same id."""
         if self.pending is None:
-            over = line.my_turn()["over"]
-            if self.alone and (over or len(self.acknowledged) % 7 == 6):  # so that the play never ends
+            turn = socket.my_turn()["view"]["turn"]
+            # Forwards and back, so that the play never ends.
+            self.back = turn >= LATEST_TURN or (self.back and turn > 1)
+            if self.alone and self.back and socket.state["can_undo"]:
                 kind: Json = {"kind": "undo"}
             else:
-                choices = line.state["choices"]
+                choices = socket.state["choices"]
                 if not self.alone:  # they rather go back, and so never arrive
                     choices = [choice for choice in choices if choice["verb"] == "back"] or choices
                 kind = {"kind": "choose", "actions": choices[len(self.acknowledged) % len(choices)]["actions"]}
-            self.pending = {"move_id": str(uuid4()), "version": line.state["version"], **kind}
-        verdict = line.ask(**self.pending)
+            self.pending = {"move_id": str(uuid4()), "version": socket.state["version"], **kind}
+        verdict = socket.ask(**self.pending)
         if verdict["kind"] == "error":  # too many in a second: the same move comes again a little later
             assert verdict["text"]["id"] == "server-error-too-fast", verdict
             time.sleep(0.5)
@@ -76,7 +81,7 @@ class Script(threading.Thread):
             with self._moved:
                 self.acknowledged[verdict["move_id"]] = verdict["version"]
                 self._moved.notify_all()
-            line.wait(lambda state: bool(state["version"] >= verdict["version"]))
+            socket.wait(lambda state: bool(state["version"] >= verdict["version"]))
         self.pending = None
 
     def so_far(self) -> dict[str, int]:
@@ -85,7 +90,7 @@ class Script(threading.Thread):
             return dict(self.acknowledged)
 
     def wait_for(self, count: int) -> None:
-        """Wait until so many moves were acknowledged: bots go on, or there would be none."""
+        """Wait until this number of moves was acknowledged; bots keep moving, so it is reached."""
         with self._moved:
             went_on = self._moved.wait_for(lambda: len(self.acknowledged) >= count, PATIENCE)
         assert went_on, f"No move since {len(self.acknowledged)}: {self.failure or self.end!r}; {self.pending} is asked"
@@ -224,7 +229,7 @@ def children(pid: int) -> list[int]:
     """The thinkers' processes of a server."""
     found = Path(f"/proc/{pid}/task").glob("*/children")
     pids = [int(child) for tasks in found for child in tasks.read_text().split()]
-    return [child for child in pids if b"caribe.server.worker" in _told(child, "cmdline")]
+    return [child for child in pids if b"caribe.server.bots.worker" in _told(child, "cmdline")]
 
 
 def busy(pid: int) -> bool:
@@ -234,7 +239,7 @@ def busy(pid: int) -> bool:
 def wait_for_end(pid: int) -> None:
     """Wait until a process has ended by itself: its server is gone, and nobody asks it any more."""
     until = time.monotonic() + PATIENCE
-    while b"caribe.server.worker" in _told(pid, "cmdline"):
+    while b"caribe.server.bots.worker" in _told(pid, "cmdline"):
         assert time.monotonic() < until, "a thinker outlives its server"
         time.sleep(0.01)
 

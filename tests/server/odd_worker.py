@@ -1,6 +1,6 @@
-"""A thinker's process that behaves as a test wants: `python -m tests.server.odd_worker FOLDER`.
+"""A bot worker that behaves as a test wants: `python -m tests.server.odd_worker FOLDER`.
 
-A file `hang` in the folder makes one thought last for ever, `fail` makes one fail; `limits` gets the seconds of each.
+A file `hang` in the folder makes one turn last for ever, `fail` makes one fail; `limits` gets the seconds of each.
 """
 
 from __future__ import annotations
@@ -9,19 +9,20 @@ import sys
 import threading
 from pathlib import Path
 
-from caribe.server import worker
+from caribe.server.bots.worker import TurnTask
+from caribe.workers.serving import serve
 
 FOLDER = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
 
 
-def odd(question: worker.Question) -> list[int]:
+def odd(task: TurnTask) -> list[int]:
     with (FOLDER / "limits").open("a") as limits:
-        print(question.limit, file=limits)
+        print(task.limit, file=limits)
     if take("hang"):
         threading.Event().wait()
     if take("fail"):
         raise ValueError("a bot that cannot think")
-    return [question.state.legal_actions(question.seat)[-1]]
+    return [task.state.legal_actions(task.seat)[-1]]
 
 
 def take(name: str) -> bool:
@@ -33,5 +34,4 @@ def take(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    worker.thought = odd
-    worker.main()
+    serve(lambda _: odd)

@@ -1,8 +1,9 @@
-"""A person with a browser, as a script: a cookie, calls over HTTP, and a line to a table."""
+"""A person with a browser, as a script: a cookie, calls over HTTP, and a socket to a table."""
 
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable, Sequence
 from itertools import cycle
 from types import TracebackType
@@ -14,8 +15,21 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
+PATIENCE = 60
+"""Seconds for an answer, on a machine that has much else to do; httpx itself waits for five."""
+
 NEWS = ("state", "table", "presence", "chat")
 """What comes without being asked for."""
+
+
+def request(method: str, address: str, **more: Any) -> httpx.Response:
+    """Send a request to a server of ours, which needs no certificate, and wait for the answer as long as it takes."""
+    return httpx.request(method, address, verify=False, timeout=PATIENCE, **more)
+
+
+def get(address: str, **more: Any) -> httpx.Response:
+    """Get something from a server of ours."""
+    return request("GET", address, **more)
 
 
 class Guest:
@@ -24,7 +38,7 @@ class Guest:
     def __init__(self, address: str, cookie: str | None = None, others: Sequence[str] = ()) -> None:
         self._turn = cycle(others or [address])
         if cookie is None:
-            cookie = httpx.get(f"{address}/api/me", verify=False).headers["set-cookie"].split(";")[0]
+            cookie = get(f"{address}/api/me").headers["set-cookie"].split(";")[0]
         self.cookie = cookie
 
     @property
@@ -33,10 +47,10 @@ class Guest:
         return next(self._turn)
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.address + path, headers=self.headers({}), verify=False)
+        return get(self.address + path, headers=self.headers({}))
 
     def post(self, path: str, content: str, **headers: str) -> httpx.Response:
-        return httpx.post(self.address + path, content=content, headers=self.headers(headers), verify=False)
+        return request("POST", self.address + path, content=content, headers=self.headers(headers))
 
     def headers(self, more: dict[str, str]) -> dict[bytes, bytes]:
         plain = {"cookie": self.cookie, **more}
@@ -45,7 +59,7 @@ class Guest:
     def call(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
         """Any call, with a body as JSON."""
         content = None if body is None else json.dumps(body)
-        return httpx.request(method, self.address + path, content=content, headers=self.headers({}), verify=False)
+        return request(method, self.address + path, content=content, headers=self.headers({}))
 
     def make(self, **table: object) -> str:
         """Make a table as it is asked for: its id."""
@@ -67,24 +81,25 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def line(self, table: str, **headers: str) -> Line:
-        return Line(self.address, table, {"Cookie": self.cookie, **headers})
+    def connect(self, table: str, **headers: str) -> TableSocket:
+        return TableSocket(self.address, table, {"Cookie": self.cookie, **headers})
 
 
-class Line:
-    """An open line to a table; `state` is the last one that came, `log` all events as the page would have them."""
+class TableSocket:
+    """An open socket to a table; `state` is the last one that came, `log` all events as the page would have them."""
 
-    def __init__(self, address: str, table: str, headers: dict[str, str]) -> None:
+    def __init__(self, address: str, table: str, headers: dict[str, str], sock: socket.socket | None = None) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.opening = connect(url, additional_headers=headers, max_size=None)  # a page reads what it is sent
-        self.socket: ClientConnection
+        # A page reads what it is sent, however much that is.
+        self.opening = connect(url, sock=sock, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        self.connection: ClientConnection
         self.table: Json = {}
         self.state: Json = {}
         self.log: list[Json] = []
         self.received: list[str] = []
 
     def __enter__(self) -> Self:
-        self.socket = self.opening.__enter__()
+        self.connection = self.opening.__enter__()
         return self
 
     def __exit__(
@@ -93,11 +108,11 @@ class Line:
         self.opening.__exit__(kind, error, trace)
 
     def send(self, **message: object) -> None:
-        self.socket.send(json.dumps(message))
+        self.connection.send(json.dumps(message))
 
     def receive(self) -> Json:
         """The next message, taken note of."""
-        raw = self.socket.recv(timeout=20)
+        raw = self.connection.recv(timeout=PATIENCE)
         assert isinstance(raw, str)
         self.received.append(raw)
         message: Json = json.loads(raw)
@@ -111,6 +126,11 @@ class Line:
             self.log += message["events"]
             self.state = message
         return message
+
+    def drain(self) -> None:
+        """Receive until the server closes the socket, which raises."""
+        while True:
+            self.receive()
 
     def until(self, kind: str) -> Json:
         """The next message of this kind."""

@@ -3,50 +3,62 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from math import inf
 from uuid import uuid4
 
 from caribe.core.reasons import Reason
 from caribe.core.state import State
-from caribe.server.live import LiveTable, now
-from caribe.server.lobby import take_seat
-from caribe.server.messages import (
-    AnswerUndo,
-    AnyPace,
-    AnyPlace,
-    AskUndo,
-    Choose,
-    MyPlace,
-    NewTable,
-    NoPace,
-    OpenPlace,
-    Redo,
-    Resign,
-    Restart,
-    Undo,
-    Unseal,
-)
+from caribe.server.bots.fair_queue import Payer
+from caribe.server.bots.runner import NOBODY, ThreadRunner
+from caribe.server.ops.background import BackgroundTasks
+from caribe.server.ops.game_clock import GameClock
+from caribe.server.protocol.requests import AnyPace, AnyPlace, MyPlace, NewTable, NoPace, OpenPlace
+from caribe.server.protocol.socket import AnswerUndo, AskUndo, Choose, Outgoing, Redo, Resign, Restart, Undo, Unseal
 from caribe.server.store import Person, open_database
 from caribe.server.store.people import keep_person
-from caribe.server.sweeper import Sweeper
-from caribe.server.tables import Tables
-from caribe.server.tasks import Tasks
-from caribe.server.thinkers import Threads
+from caribe.server.tables.heartbeat import Heartbeat
+from caribe.server.tables.live_table import LiveTable
+from caribe.server.tables.lobby import take_seat
+from caribe.server.tables.registry import Tables
+from caribe.server.tables.sweeper import Sweeper
+from caribe.server.timestamps import now
 
 PEOPLE = ("ana", "blas", "carmen", "diego")
 
 
-class Watched(Threads):
-    """Thinkers that remember what they were given, and think at first sight whoever is asked."""
+class Watched(ThreadRunner):
+    """BotRunner that remember what they were given, and think at first sight whoever is asked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.given: list[tuple[State, int]] = []
 
-    async def turn(self, kind: str, state: State, seat: int, seed: int, until: float | None = None) -> list[int]:
+    async def turn(
+        self, kind: str, state: State, seat: int, seed: int, until: float | None = None, payer: Payer = NOBODY
+    ) -> list[int]:
         self.given.append((state.clone(), seat))
-        return await super().turn("random", state, seat, seed, until)
+        return await super().turn("random", state, seat, seed, until, payer)
+
+
+class Looker:
+    """Somebody who is connected to a table and looks on: bots play where somebody is."""
+
+    seat: int | None = None
+    address = ""
+
+    def __init__(self, person: str = "somebody") -> None:
+        self.person = person
+
+    def notify(self) -> None:
+        """Nothing is done with changes."""
+
+    def push(self, message: Outgoing) -> None:
+        """Nothing is done with messages."""
+
+    def show_presence(self, present: Sequence[bool], watchers: int) -> None:
+        """Nothing is done with presence."""
 
 
 class Clock:
@@ -65,11 +77,15 @@ class Clock:
 class Process:
     """What a server process has, without its protocols."""
 
-    def __init__(self, database: str, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self, database: str, clock: Callable[[], int] = now, late: float = inf, steady: Callable[[], int] | None = None
+    ) -> None:
         self.db = open_database(database)
         self.thinkers = Watched()
-        self.tasks = Tasks()
-        self.tables = Tables(self.db, self.thinkers, self.tasks, clock)
+        self.tasks = BackgroundTasks()
+        game_clock = GameClock(clock, steady or clock, late)
+        self.tables = Tables(self.db, self.thinkers, self.tasks, game_clock)
+        self.heartbeat = Heartbeat(self.tables, game_clock)
         self.sweeper = Sweeper(self.tables)
 
     async def close(self) -> None:
@@ -79,8 +95,15 @@ class Process:
 
 
 @asynccontextmanager
-async def processes(database: str, count: int, clock: Callable[[], int] = now) -> AsyncIterator[list[Process]]:
-    running = [Process(database, clock) for _ in range(count)]
+async def processes(
+    database: str,
+    count: int,
+    clock: Callable[[], int] = now,
+    late: float = inf,
+    steady: Callable[[], int] | None = None,
+) -> AsyncIterator[list[Process]]:
+    """Processes on one database; `late` is how long their time runs without a heartbeat."""
+    running = [Process(database, clock, late, steady) for _ in range(count)]
     try:
         yield running
     finally:
@@ -96,27 +119,34 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def company(
-    process: Process, game: str = "cartagena", people: int = 2, pace: AnyPace | None = None, **more: str | int
+    process: Process,
+    game: str = "cartagena",
+    people: int = 2,
+    pace: AnyPace | None = None,
+    rated: bool = False,
+    **more: str | int,
 ) -> LiveTable:
-    """A table with this many people, who have all sat down."""
+    """A table with this many people, who have all sat down; with `players` some seats stay open."""
     timeout = str(more.pop("timeout", "bot"))
     assert timeout in ("bot", "forfeit")
-    seats: list[AnyPlace] = [MyPlace(), *(OpenPlace() for _ in range(people - 1))]
-    asked = NewTable(game, people, more, None, seats, pace or NoPace())
+    players = int(more.pop("players", people))
+    seats: list[AnyPlace] = [MyPlace(), *(OpenPlace() for _ in range(players - 1))]
+    asked = NewTable(game, players, more, None, seats, pace or NoPace())
     asked.timeout = "forfeit" if timeout == "forfeit" else "bot"
+    asked.rated = rated
     table = await process.tables.create(Person(PEOPLE[0], "Ana", 0), asked)
     live = await process.tables.open(table)
     assert live is not None
     for person in PEOPLE[1:people]:
         await process.db.write(keep_person, Person(person, person.title(), 0))
-        await live.arrange(take_seat(person, None, "", process.tables.means.now()))
+        await live.edit(take_seat(person, None, "", process.tables.context.now()))
     return live
 
 
 async def choose(live: LiveTable, seat: int, place: int = 0) -> int | Reason:
     """Let a seat take one of its choices."""
     choices = live.play.choices(seat)
-    return await live.ask(seat, Choose(uuid4(), live.play.version, list(choices[place % len(choices)].actions)))
+    return await live.execute(seat, Choose(uuid4(), live.play.version, list(choices[place % len(choices)].actions)))
 
 
 def by_verb(live: LiveTable, seat: int, verb: str) -> int:
@@ -129,11 +159,11 @@ Simple = type[Undo] | type[Redo] | type[Restart] | type[AskUndo] | type[Resign] 
 
 async def say(live: LiveTable, seat: int | None, kind: Simple) -> int | Reason:
     """Let a seat say something that needs no more words."""
-    return await live.ask(seat, kind(uuid4(), live.play.version))
+    return await live.execute(seat, kind(uuid4(), live.play.version))
 
 
 async def answer(live: LiveTable, seat: int, agree: bool) -> int | Reason:
-    return await live.ask(seat, AnswerUndo(uuid4(), live.play.version, agree))
+    return await live.execute(seat, AnswerUndo(uuid4(), live.play.version, agree))
 
 
 def why(verdict: int | Reason) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from time import monotonic
 from uuid import uuid4
 
 import httpx
 import pytest
 
 from tests.server.databases import execute
-from tests.server.players import Guest, Json
+from tests.server.players import PATIENCE, Guest, Json, get
 from tests.server.serving import Servers
 
 PASSWORD = "a long enough password"
@@ -59,9 +60,9 @@ def test_an_account_claims_the_guest_with_all_games(guest: Guest, server: Server
     assert me(elsewhere)["tables"] == []
     assert log_in(elsewhere, name.upper()).status_code == 200
     assert [mine["id"] for mine in me(elsewhere)["tables"]] == [table]
-    with elsewhere.line(table) as line:
-        assert line.hello()["choices"] is not None
-        assert line.table["seat"] == 0
+    with elsewhere.connect(table) as socket:
+        assert socket.hello()["choices"] is not None
+        assert socket.table["seat"] == 0
 
 
 def test_the_cookie_of_a_claimed_guest_opens_nothing_any_more(guest: Guest) -> None:
@@ -132,10 +133,12 @@ def test_the_recovery_code_opens_the_account_once(guest: Guest, server: Servers)
 def test_what_is_kept_is_handed_out(guest: Guest) -> None:
     table = guest.new_table()
     name, _ = registered(guest)
-    with guest.line(table) as line:
-        line.hello()
-        state = line.my_turn()
-        line.ask(kind="choose", move_id=str(uuid4()), version=state["version"], actions=state["choices"][0]["actions"])
+    with guest.connect(table) as socket:
+        socket.hello()
+        state = socket.my_turn()
+        socket.ask(
+            kind="choose", move_id=str(uuid4()), version=state["version"], actions=state["choices"][0]["actions"]
+        )
     kept = guest.get("/api/account/export").json()
     assert kept["person"]["account"] == name.lower()
     assert [mine["id"] for mine in kept["tables"]] == [table]
@@ -149,11 +152,26 @@ def test_whoever_goes_is_forgotten_and_the_games_of_others_stay(guest: Guest, se
     table = guest.make(game="cartagena", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
     other.sit_down(table)
     name, _ = registered(guest)
-    assert guest.call("DELETE", "/api/account", {"password": "wrong password"}).status_code == 403
-    assert guest.call("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
-    assert name not in other.get(f"/api/tables/{table}").text
+    seats = [{"kind": "me", "name": f"{name}!"}, {"kind": "open"}]
+    called = guest.make(game="cartagena", players=2, seats=seats, private=False)
+    other.sit_down(called)
+    with guest.connect(called) as mine, other.connect(called) as theirs:
+        for socket in (mine, theirs):
+            socket.hello()
+        mine.send(kind="chat", text=f"I am {name}")
+        by = theirs.until("chat")["messages"][0]["by"]
+        assert guest.call("DELETE", "/api/account", {"password": "wrong password"}).status_code == 403
+        assert guest.call("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
+        assert theirs.until("chat_forgotten")["by"] == by, "an open page drops what they said"
+    with other.connect(called) as again:
+        again.greet()
+        assert again.until("chat")["messages"] == []
+    for path in (f"/api/tables/{table}", f"/api/tables/{called}", "/api/tables?watch=1", "/api/me"):
+        until = monotonic() + PATIENCE  # another process hears of it a moment later
+        while name in other.get(path).text:
+            assert monotonic() < until, path
     assert log_in(Guest(server.address), name).status_code == 403
-    assert [mine["id"] for mine in me(other)["tables"]] == [table]
+    assert {mine["id"] for mine in me(other)["tables"]} == {table, called}
     registered(Guest(server.address), name)
 
 
@@ -162,22 +180,22 @@ def test_a_token_lets_a_program_act(guest: Guest, server: Servers) -> None:
     made = guest.call("POST", "/api/tokens", {"name": "my bot"}).json()
     program = Guest(server.address, cookie="")
     bearer = {"authorization": f"Bearer {made['token']}"}
-    found = httpx.get(f"{server.address}/api/me", headers=bearer)
+    found = get(f"{server.address}/api/me", headers=bearer)
     assert [mine["id"] for mine in found.json()["tables"]] == [table]
-    with program.line(table, Authorization=f"Bearer {made['token']}") as line:
-        line.hello()
-        assert line.table["seat"] == 0
+    with program.connect(table, Authorization=f"Bearer {made['token']}") as socket:
+        socket.hello()
+        assert socket.table["seat"] == 0
     assert made["token"] not in guest.get("/api/tokens").text
     assert guest.call("DELETE", f"/api/tokens/{made['id']}").status_code == 200
-    assert httpx.get(f"{server.address}/api/tokens", headers=bearer).status_code == 403
+    assert get(f"{server.address}/api/tokens", headers=bearer).status_code == 403
 
 
 def test_somebody_the_host_does_not_want_is_refused(guest: Guest, server: Servers) -> None:
     table = guest.new_table()
     execute(server.database, "UPDATE people SET banned = :yes WHERE public = :id", yes=True, id=me(guest)["id"])
     assert guest.get("/api/me").status_code == 403
-    with guest.line(table) as line:
-        assert line.receive()["text"]["id"] == "server-error-banned"
+    with guest.connect(table) as socket:
+        assert socket.receive()["text"]["id"] == "server-error-banned"
 
 
 def test_only_hashes_are_kept(guest: Guest, server: Servers) -> None:

@@ -42,8 +42,8 @@ def test_a_backup_taken_while_the_server_runs_brings_everything_back(tmp_path: P
     assert execute(database, "SELECT id FROM tables") == [(first,)]
     kept = execute(tmp_path / "x.db.before-restore", "SELECT id FROM tables")
     assert sorted(kept) == sorted([(first,), (second,)])
-    with Server(database) as server, Guest(server.address, guest.cookie).line(first) as line:
-        assert line.hello()["version"] == 1
+    with Server(database) as server, Guest(server.address, guest.cookie).connect(first) as socket:
+        assert socket.hello()["version"] == 1
 
 
 def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None:

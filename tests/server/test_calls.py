@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import httpx
-
 from caribe import library
 from caribe.bots import BOTS, OPPONENTS
-from tests.server.players import Guest
+from tests.server.players import Guest, get
 
 
 def test_health(address: str) -> None:
-    assert httpx.get(f"{address}/healthz", verify=False).json() == {"status": "ok"}
+    assert get(f"{address}/healthz").json() == {"status": "ok"}
 
 
 def test_games_are_listed_with_their_options(address: str) -> None:
-    games = {game["name"]: game for game in httpx.get(f"{address}/api/games", verify=False).json()}
+    games = {game["name"]: game for game in get(f"{address}/api/games").json()}
     assert set(games) == set(library.titles())
     cartagena = games["cartagena"]
     assert cartagena["players"] == [2, 5]
-    assert cartagena["built"] is True
     assert cartagena["bots"] == list(OPPONENTS) == [name for name in BOTS if name != "greedy-1"]
     mode = next(option for option in cartagena["options"] if option["name"] == "mode")
     assert (mode["values"], mode["default"]) == (["basic", "advanced"], "basic")
 
 
 def test_words_come_as_fluent_text_and_compressed(address: str) -> None:
-    answer = httpx.get(f"{address}/api/words/en", verify=False)
+    answer = get(f"{address}/api/words/en")
     assert answer.text == library.texts("en")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.headers["content-encoding"] == "gzip"
@@ -40,6 +37,6 @@ def test_a_browser_stays_the_same_guest(guest: Guest) -> None:
 
 
 def test_the_openapi_document_knows_the_calls(address: str) -> None:
-    document = httpx.get(f"{address}/api/schema", verify=False).json()
+    document = get(f"{address}/api/schema").json()
     assert {"/api/games", "/api/me", "/api/tables", "/api/words/{language}", "/healthz"} <= set(document["paths"])
     assert document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]

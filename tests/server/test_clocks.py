@@ -5,19 +5,20 @@ from __future__ import annotations
 from uuid import uuid4
 
 from caribe.core.reasons import Reason
-from caribe.server.live import LiveTable
-from caribe.server.messages import AnyPace, Back, Choose, ClockPace, DaysPace, MovePace, Undo, Unseal
-from caribe.server.showing import state_message
+from caribe.server.ops.game_clock import LATE
+from caribe.server.protocol.requests import AnyPace, ClockPace, DaysPace, MovePace
+from caribe.server.protocol.socket import Back, Choose, Undo, Unseal
 from caribe.server.store import Entry, Standing
 from caribe.server.store.tables import append
-from caribe.server.sweeper import PATIENCE
-from tests.server.processes import Clock, by_verb, choose, company, processes, run, say, why
+from caribe.server.tables.live_table import LiveTable
+from caribe.server.tables.views import state_message
+from tests.server.processes import PEOPLE, Clock, Looker, by_verb, choose, company, processes, run, say, why
 
 BLITZ = ClockPace(60, 5)
 
 
 def left(live: LiveTable) -> list[float]:
-    clock = state_message(live.bench, None, 0).clock
+    clock = state_message(live.snapshot, None, 0).clock
     assert clock is not None
     return [each / 1000 for each in clock.seats]
 
@@ -40,7 +41,7 @@ def test_a_clock_runs_while_its_seat_decides_and_a_choice_adds_the_increment(dat
             await choose(live, 0, by_verb(live, 0, "end"))
             clock.go(20)
             assert left(live) == [58.5, 40]
-            due = state_message(live.bench, None, 0).clock
+            due = state_message(live.snapshot, None, 0).clock
             assert due is not None
             assert (due.running, due.due, due.at) == ([1], clock.time + 40_000, clock.time)
 
@@ -104,15 +105,16 @@ def test_time_in_which_no_server_ran_counts_against_nobody(database: str) -> Non
     async def work() -> None:
         clock = Clock()
         async with processes(database, 1, clock) as (process,):
-            await process.sweeper.begin()
+            await process.heartbeat.beat()
             live = await company(process, pace=BLITZ, start_player=0)
-            clock.go(10)
-            await process.sweeper.beat()
+            for _ in range(10):
+                clock.go(1)
+                await process.heartbeat.beat()
             table = live.row.id
             del live
         clock.go(3600)
         async with processes(database, 1, clock) as (process,):
-            await process.sweeper.begin()
+            await process.heartbeat.beat()
             await process.sweeper.sweep()
             found = await process.tables.open(table)
             assert found is not None
@@ -120,10 +122,13 @@ def test_time_in_which_no_server_ran_counts_against_nobody(database: str) -> Non
             clock.go(50)
             await process.sweeper.sweep()
             assert found.play.history.away == {0}, "but the time after it is"
-            await process.sweeper.beat()
-            clock.go(PATIENCE / 2000)
-            await process.sweeper.begin()
-            assert len(found.bench.outages) == 1, "a quick restart is no outage"
+        outages = list(process.tables.context.outages)
+        async with processes(database, 1, clock) as (process,):
+            await process.heartbeat.beat()
+            clock.go(LATE / 2000)
+        async with processes(database, 1, clock) as (process,):
+            await process.heartbeat.beat()
+            assert process.tables.context.outages[:-1] == outages, "a quick restart is no outage"
 
     run(work)
 
@@ -133,6 +138,7 @@ def test_a_bot_takes_over_for_who_runs_out_of_time_and_they_may_come_back(databa
         clock = Clock()
         async with processes(database, 1, clock) as (process,):
             live = await company(process, pace=BLITZ, start_player=0)
+            live.subscribe(Looker(PEOPLE[1]))
             clock.go(59.999)
             await process.sweeper.sweep()
             assert live.play.history.away == set()
@@ -141,11 +147,11 @@ def test_a_bot_takes_over_for_who_runs_out_of_time_and_they_may_come_back(databa
             assert live.play.history.away == {0}
             await process.tasks.idle()
             assert live.play.state.player == 1, "the bot has moved"
-            await live.ask(0, Back(uuid4()))
+            await live.execute(0, Back(uuid4()))
             assert left(live)[0] == 6, "the tenth part of the time"
             clock.go(1000)
             late = Choose(uuid4(), live.play.version, list(live.play.choices(1)[0].actions))
-            assert why(await live.ask(1, late)) == "server-why-away", "a choice that comes too late is none"
+            assert why(await live.execute(1, late)) == "server-why-away", "a choice that comes too late is none"
 
     run(work)
 
@@ -157,7 +163,7 @@ def test_who_runs_out_of_time_forfeits_where_the_table_says_so(database: str) ->
             live = await company(process, pace=MovePace(30), start_player=0, timeout="forfeit")
             clock.go(30)
             await process.sweeper.sweep()
-            over = state_message(live.bench, 1, 0).over
+            over = state_message(live.snapshot, 1, 0).over
             assert over is not None
             assert over.winners == [1]
 
@@ -196,10 +202,11 @@ def test_a_bot_that_was_lost_is_moved_by_whoever_finds_it(database: str) -> None
             del live
         async with processes(database, 1, clock) as (process,):
             clock.go(60)
-            await process.sweeper.sweep()
-            await process.tasks.idle()
             found = await process.tables.open(table)
             assert found is not None
+            found.subscribe(Looker())  # bots play where somebody is
+            await process.sweeper.sweep()
+            await process.tasks.idle()
             assert found.play.state.player == 0
 
     run(work)
@@ -210,8 +217,8 @@ def test_a_sealed_choice_stops_the_clock_of_its_seat(database: str) -> None:
         clock = Clock()
         async with processes(database, 1, clock) as (process,):
             live = await company(process, "havana", pace=ClockPace(60, 5))
-            assert live.bench.clocks is not None
-            assert live.bench.clocks.running == (0, 1)
+            assert live.snapshot.clocks is not None
+            assert live.snapshot.clocks.running == (0, 1)
             clock.go(10)
             await choose(live, 0)
             clock.go(20)

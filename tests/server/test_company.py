@@ -6,15 +6,15 @@ from uuid import uuid4
 
 import msgspec
 
-from caribe.server.connection import written
-from caribe.server.live import LiveTable
-from caribe.server.messages import AskUndo, Back, Choose, Leave, Redo, Resign, Restart, StateMessage, Undo
-from caribe.server.showing import state_message
+from caribe.server.protocol.socket import AskUndo, Back, Choose, Leave, Redo, Resign, Restart, StateMessage, Undo
+from caribe.server.sockets.connection import encode
+from caribe.server.tables.live_table import LiveTable
+from caribe.server.tables.views import state_message
 from tests.server.processes import answer, by_verb, choose, company, processes, run, say, why
 
 
 def shown(live: LiveTable, seat: int | None) -> StateMessage:
-    return msgspec.json.decode(written(state_message(live.bench, seat, 0)), type=StateMessage)
+    return msgspec.json.decode(encode(state_message(live.snapshot, seat, 0)), type=StateMessage)
 
 
 def test_undo_is_free_in_ones_own_turn_until_something_hidden_was_seen(database: str) -> None:
@@ -127,10 +127,10 @@ def test_a_word_that_leaves_the_position_alone_makes_no_move_stale(database: str
         async with processes(database, 1) as (process,):
             live = await company(process, people=3, start_player=0)
             move = Choose(uuid4(), live.play.version, list(live.play.choices(0)[0].actions))
-            await live.ask(2, Leave(uuid4()))
-            assert isinstance(await live.ask(0, move), int)
+            await live.execute(2, Leave(uuid4()))
+            assert isinstance(await live.execute(0, move), int)
             late = Choose(uuid4(), move.version, list(live.play.choices(0)[0].actions))
-            assert why(await live.ask(0, late)) == "core-why-stale"
+            assert why(await live.execute(0, late)) == "core-why-stale"
 
     run(work)
 
@@ -139,12 +139,12 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back(database: str) -> None:
     async def work() -> None:
         async with processes(database, 1) as (process,):
             live = await company(process, people=2, start_player=1)
-            assert why(await live.ask(1, Back(uuid4()))) == "server-why-not-away"
-            await live.ask(1, Leave(uuid4()))
+            assert why(await live.execute(1, Back(uuid4()))) == "server-why-not-away"
+            await live.execute(1, Leave(uuid4()))
             await process.tasks.idle()
             assert live.play.state.player == 0, "the bot has moved"
             assert {seat for _, seat in process.thinkers.given} == {1}
-            await live.ask(1, Back(uuid4()))
+            await live.execute(1, Back(uuid4()))
             while live.play.state.player == 0:
                 await choose(live, 0)
             await process.tasks.idle()
@@ -158,9 +158,9 @@ def test_who_is_away_must_come_back_before_they_move(database: str) -> None:
     async def work() -> None:
         async with processes(database, 1) as (process,):
             live = await company(process, people=2, start_player=0)
-            await live.ask(1, Leave(uuid4()))
-            assert why(await live.ask(1, Choose(uuid4(), live.play.version, [0]))) == "server-why-away"
-            assert why(await live.ask(1, Leave(uuid4()))) == "server-why-away"
+            await live.execute(1, Leave(uuid4()))
+            assert why(await live.execute(1, Choose(uuid4(), live.play.version, [0]))) == "server-why-away"
+            assert why(await live.execute(1, Leave(uuid4()))) == "server-why-away"
             assert shown(live, 1).choices == []
 
     run(work)
@@ -186,8 +186,8 @@ def test_who_has_given_up_cannot_win_though_a_bot_plays_on(database: str) -> Non
             live = await company(process, people=3, start_player=0, turn_cap=2)
             await say(live, 0, Resign)
             await process.tasks.idle()
-            assert why(await live.ask(0, Back(uuid4()))) == "server-why-not-away"
-            while not live.bench.over:
+            assert why(await live.execute(0, Back(uuid4()))) == "server-why-not-away"
+            while not live.snapshot.over:
                 await choose(live, live.play.state.player)
                 await process.tasks.idle()
             over = shown(live, 1).over

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caribe.server.cookies import fresh_id, guest_of, signed
+from caribe.server.http.cookies import guest_of, signed
+from caribe.server.ids import new_id
 
 SECRET = b"s" * 32
 
 
 def test_what_was_signed_is_believed() -> None:
-    guest = fresh_id()
+    guest = new_id()
     assert guest_of(signed(guest, SECRET), SECRET) == guest
 
 

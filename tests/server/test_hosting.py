@@ -40,15 +40,15 @@ def test_somebody_is_sent_away_and_let_in_again(guest: Guest, server: Servers) -
 
 def test_a_closed_table_takes_no_more_moves(guest: Guest, server: Servers) -> None:
     table = guest.new_table(start_player=0)
-    with guest.line(table) as line:
-        state = line.hello()
+    with guest.connect(table) as socket:
+        state = socket.hello()
         assert admin("close", table, "--db", server.database)[0] == 0
         end = monotonic() + 30
-        while line.table["status"] != "closed" and monotonic() < end:
-            line.receive()
-        assert line.table["status"] == "closed"
+        while socket.table["status"] != "closed" and monotonic() < end:
+            socket.receive()
+        assert socket.table["status"] == "closed"
         actions = state["choices"][0]["actions"]
-        answer = line.ask(kind="choose", move_id=str(uuid4()), version=state["version"], actions=actions)
+        answer = socket.ask(kind="choose", move_id=str(uuid4()), version=state["version"], actions=actions)
         assert answer["reason"]["text"]["id"] == "server-error-closed"
     assert admin("close", table, "--db", server.database)[0] == 2
 

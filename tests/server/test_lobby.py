@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.players import Guest, Json
+from tests.server.players import Guest, Json, get
 from tests.server.serving import Servers
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -23,8 +23,8 @@ def refused(guest: Guest, method: str, path: str, body: Json | None = None) -> t
 def test_friends_meet_by_a_link_and_the_last_one_to_sit_down_starts_the_game(guest: Guest, friend: Guest) -> None:
     table = guest.make(game="havana", players=3, seats=[ME, OPEN, BOT])
     assert friend.get(f"/api/tables/{table}").json()["status"] == "waiting"
-    with guest.line(table) as line, friend.line(table) as other:
-        seen = line.greet()
+    with guest.connect(table) as socket, friend.connect(table) as other:
+        seen = socket.greet()
         assert (seen["status"], seen["seat"], seen["owner"], seen["kinds"]) == (
             "waiting",
             0,
@@ -34,7 +34,7 @@ def test_friends_meet_by_a_link_and_the_last_one_to_sit_down_starts_the_game(gue
         assert other.greet()["seat"] is None
         sat = friend.sit_down(table, name="Friend")
         assert (sat["status"], sat["seat"], sat["names"][1]) == ("playing", 1, "Friend")
-        for here, seat in ((line, 0), (other, 1)):
+        for here, seat in ((socket, 0), (other, 1)):
             state = here.until("state")
             assert here.table["status"] == "playing"
             assert (here.table["seat"], state["view"]["seat"]) == (seat, seat)
@@ -43,15 +43,15 @@ def test_friends_meet_by_a_link_and_the_last_one_to_sit_down_starts_the_game(gue
 
 def test_nothing_of_the_deal_is_shown_before_the_start(guest: Guest, friend: Guest) -> None:
     table = guest.make(game="cartagena", players=2, seats=[ME, OPEN])
-    with guest.line(table) as line:
-        line.greet()
-        verdict = line.ask(kind="choose", move_id="00000000-0000-4000-8000-000000000001", version=0, actions=[0])
+    with guest.connect(table) as socket:
+        socket.greet()
+        verdict = socket.ask(kind="choose", move_id="00000000-0000-4000-8000-000000000001", version=0, actions=[0])
         assert verdict["reason"]["text"]["id"] == "server-why-not-started"
-        reason = line.ask(kind="why_not", ask=1, targets=["card:rum"])["reason"]
+        reason = socket.ask(kind="why_not", ask=1, targets=["card:rum"])["reason"]
         assert reason["text"]["id"] == "server-why-not-started"
-        line.ask(kind="ping")
-        assert not any('"state"' in raw for raw in line.received)
-        assert line.table["seed"] is None
+        socket.ask(kind="ping")
+        assert not any('"state"' in raw for raw in socket.received)
+        assert socket.table["seed"] is None
 
 
 def test_the_owner_arranges_the_seats_and_nobody_else_does(guest: Guest, friend: Guest) -> None:
@@ -82,10 +82,10 @@ def test_the_owner_arranges_the_seats_and_nobody_else_does(guest: Guest, friend:
 
 def test_a_closed_table_is_closed_for_good(guest: Guest, friend: Guest) -> None:
     table = guest.make(game="cartagena", players=2, seats=[ME, OPEN], private=False)
-    with friend.line(table) as line:
-        line.greet()
+    with friend.connect(table) as socket:
+        socket.greet()
         assert guest.call("POST", f"/api/tables/{table}/close").json()["status"] == "closed"
-        assert line.until("table")["status"] == "closed"
+        assert socket.until("table")["status"] == "closed"
     assert refused(friend, "POST", f"/api/tables/{table}/seat", {}) == (409, "closed")
     assert guest.get("/api/me").json()["tables"] == []
 
@@ -124,10 +124,10 @@ def test_my_tables_say_what_waits_for_me_and_which_comes_next(guest: Guest, frie
 def test_a_name_is_chosen_on_the_spot_and_seen_at_the_table(guest: Guest, friend: Guest) -> None:
     table = guest.make(game="cartagena", players=2, seats=[ME, OPEN])
     name = "<b>Ana</b> '); DROP --"
-    with friend.line(table) as line:
-        line.greet()
+    with friend.connect(table) as socket:
+        socket.greet()
         assert guest.call("PATCH", "/api/me", {"name": f"  {name} "}).json()["name"] == name
-        assert line.until("table")["names"] == [name, None]
+        assert socket.until("table")["names"] == [name, None]
     for bad in ("", "   ", "x" * 25, "a\nb", "a\u202eb"):
         assert guest.call("PATCH", "/api/me", {"name": bad}).status_code == 400
         assert guest.call("POST", f"/api/tables/{table}/seat", {"name": bad}).status_code == 400
@@ -160,18 +160,18 @@ def test_a_rematch_is_made_once_and_everybody_sits_one_further(guest: Guest, fri
     at = f"/api/tables/{table}/rematch"
     friend.sit_down(table)
     assert refused(guest, "POST", at) == (409, "not-over")
-    with guest.line(table) as line, friend.line(table) as other:
+    with guest.connect(table) as socket, friend.connect(table) as other:
         other.hello()
-        line.hello()
-        while not line.my_turn()["over"]:
-            line.choose()
-        assert len(line.table["seed"] or "") in (0, 64)
+        socket.hello()
+        while not socket.my_turn()["over"]:
+            socket.choose()
+        assert len(socket.table["seed"] or "") in (0, 64)
         other.wait(lambda state: bool(state["over"]))
         assert guest.get(f"/api/tables/{table}").json()["seed"]
         made = friend.call("POST", at).json()["id"]
-        while line.table["rematch"] is None:
-            line.receive()
-        assert line.table["rematch"] == made
+        while socket.table["rematch"] is None:
+            socket.receive()
+        assert socket.table["rematch"] == made
     assert guest.get(f"/api/tables/{made}").json()["kinds"] == ["person", "open"]
     assert guest.call("POST", at).json()["id"] == made
     again = guest.get(f"/api/tables/{made}").json()
@@ -183,17 +183,54 @@ def test_a_rematch_is_made_once_and_everybody_sits_one_further(guest: Guest, fri
 def test_several_at_one_screen_look_from_one_seat_after_the_other(guest: Guest) -> None:
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Blas"}]
     table = guest.make(game="cartagena", players=2, seats=seats, options={"start_player": 1})
-    with guest.line(table) as line:
-        assert line.hello()["choices"] == []
-        assert (line.table["mine"], line.table["names"]) == ([0, 1], ["Ana", "Blas"])
-        line.send(kind="sit", seat=1)
-        assert line.until("state")["from"] == 0
-        assert (line.table["seat"], line.state["view"]["seat"]) == (1, 1)
-        assert line.choose()["kind"] == "accepted"
-        line.send(kind="sit", seat=0)
-        line.until("state")
-        assert line.state["can_undo"], "at one screen, a choice of either is one's own"
-        assert line.ask(kind="sit", seat=7)["text"]["id"] == "server-error-not-your-seat"
-    with guest.line(table) as line:
-        assert line.hello(seat=1)["view"]["seat"] == 1
+    with guest.connect(table) as socket:
+        assert socket.hello()["choices"] == []
+        assert (socket.table["mine"], socket.table["names"]) == ([0, 1], ["Ana", "Blas"])
+        socket.send(kind="sit", seat=1)
+        assert socket.until("state")["from"] == 0
+        assert (socket.table["seat"], socket.state["view"]["seat"]) == (1, 1)
+        assert socket.choose()["kind"] == "accepted"
+        socket.send(kind="sit", seat=0)
+        socket.until("state")
+        assert socket.state["can_undo"], "at one screen, a choice of either is one's own"
+        assert socket.ask(kind="sit", seat=7)["text"]["id"] == "server-error-not-your-seat"
+    with guest.connect(table) as socket:
+        assert socket.hello(seat=1)["view"]["seat"] == 1
     assert guest.get("/api/me").json()["tables"][0]["hotseat"]
+
+
+def test_the_owner_starts_a_game_that_does_not_start_by_itself(guest: Guest, friend: Guest) -> None:
+    table = guest.make(game="cartagena", players=2, seats=[ME, OPEN], auto_start=False)
+    with guest.connect(table) as socket:
+        socket.greet()
+        friend.sit_down(table)
+        with friend.connect(table) as other:
+            sat = other.greet()
+        assert (sat["status"], sat["auto_start"], sat["host"]) == ("waiting", False, 0)
+        assert refused(friend, "POST", f"/api/tables/{table}/start") == (403, "not-owner")
+    assert guest.call("POST", f"/api/tables/{table}/start").json()["status"] == "playing"
+    assert refused(guest, "POST", f"/api/tables/{table}/start") == (409, "started")
+
+
+def test_a_bot_on_the_last_seat_starts_only_a_game_that_starts_by_itself(guest: Guest) -> None:
+    for auto_start, status in ((False, "waiting"), (True, "playing")):
+        table = guest.make(game="cartagena", players=2, seats=[ME, OPEN], auto_start=auto_start)
+        assert guest.call("POST", f"/api/tables/{table}/seats/1", BOT).json()["status"] == status
+
+
+def test_when_the_owner_gets_up_somebody_else_who_sits_there_owns_the_table(guest: Guest, friend: Guest) -> None:
+    table = guest.make(game="cartagena", players=3, seats=[ME, OPEN, OPEN])
+    friend.sit_down(table)
+    assert guest.call("DELETE", f"/api/tables/{table}/seat").json()["owner"] is False
+    assert refused(guest, "POST", f"/api/tables/{table}/close") == (403, "not-owner")
+    assert friend.get(f"/api/tables/{table}").json()["owner"] is True
+    friend.call("DELETE", f"/api/tables/{table}/seat")
+    assert friend.get(f"/api/tables/{table}").json()["owner"] is True, "an empty table stays whose it was"
+
+
+def test_only_a_page_on_this_machine_is_told_how_to_let_others_in(address: str) -> None:
+    told = get(f"{address}/api/addresses").json()
+    port = address.rsplit(":", 1)[1]
+    assert (told["open"], told["command"]) == (False, f"caribe serve --host 0.0.0.0 --port {port}")
+    assert all(found.startswith("http://") and f":{port}/" in found for found in told["addresses"])
+    assert not any("127.0.0." in found for found in told["addresses"])

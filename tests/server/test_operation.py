@@ -8,14 +8,15 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import httpx
 import pytest
 
-from caribe.server.page import built_page
+from caribe.server.http.static_page import built_page
 from tests.server.databases import execute, fresh_in
-from tests.server.players import Guest
+from tests.server.players import Guest, get, request
 from tests.server.serving import Server, command
 
 
@@ -52,17 +53,17 @@ def test_every_answer_is_written_down_and_no_private_address(tmp_path: Path) -> 
 
 def test_everything_lives_below_the_base_path(below: Server) -> None:
     assert below.address.endswith("/games")
-    answer = httpx.get(f"{below.address}/api/me", verify=False)
+    answer = get(f"{below.address}/api/me")
     assert "Path=/games;" in answer.headers["set-cookie"]
     guest = Guest(below.address)
     table = guest.new_table(start_player=0)
-    with guest.line(table) as line:
-        line.hello()
-        assert line.choose()["kind"] == "accepted"
-        page = httpx.get(f"{below.address}/metrics", verify=False).text
+    with guest.connect(table) as socket:
+        socket.hello()
+        assert socket.choose()["kind"] == "accepted"
+        page = get(f"{below.address}/metrics").text
         assert value(page, 'caribe_moves_total{kind="choose"}') == value(page, "caribe_move_seconds_count") == 1
         assert value(page, "caribe_sockets") == 1
-    document = httpx.get(f"{below.address}/api/schema", verify=False).json()
+    document = get(f"{below.address}/api/schema").json()
     assert document["servers"] == [{"url": "/games"}]
 
 
@@ -70,33 +71,40 @@ def test_the_page_below_a_path_names_its_own_files_there(below: Server) -> None:
     if built_page() is None:
         pytest.skip("the page is not built")
     for path in ("", "/", "/table/abc"):
-        page = httpx.get(below.address + path, verify=False)
+        page = get(below.address + path)
         assert page.status_code == 200
         assert 'name="caribe-base" content="/games"' in page.text
         script = page.text.split('src="')[1].split('"')[0]
         assert script.startswith("/games/assets/")
-        found = httpx.get(below.address.removesuffix("/games") + script, verify=False)
+        found = get(below.address.removesuffix("/games") + script)
         assert found.headers["content-type"].startswith("text/javascript")
 
 
 def test_a_proxy_that_takes_the_path_off_is_served_too(below: Server) -> None:
     top = below.address.removesuffix("/games")
-    assert httpx.get(f"{top}/healthz", verify=False).json() == {"status": "ok"}
-    assert httpx.get(f"{below.address}/healthz", verify=False).json() == {"status": "ok"}
+    assert get(f"{top}/healthz").json() == {"status": "ok"}
+    assert get(f"{below.address}/healthz").json() == {"status": "ok"}
 
 
 def test_a_trusted_proxys_word_is_taken_and_nobody_elses(below: Server, address: str) -> None:
     said = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
-    assert "Secure" in httpx.get(f"{below.address}/api/me", headers=said, verify=False).headers["set-cookie"]
-    assert "Secure" not in httpx.get(f"{address}/api/me", headers=said, verify=False).headers["set-cookie"]
+    assert "Secure" in get(f"{below.address}/api/me", headers=said).headers["set-cookie"]
+    assert "Secure" not in get(f"{address}/api/me", headers=said).headers["set-cookie"]
+
+
+def test_browsers_are_told_to_keep_to_tls_where_there_is_tls(below: Server) -> None:
+    plain = get(f"{below.address}/healthz")
+    assert "strict-transport-security" not in plain.headers
+    secure = get(f"{below.address}/healthz", headers={"X-Forwarded-Proto": "https"})
+    assert secure.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_metrics_count_what_was_asked(below: Server) -> None:
-    before = httpx.get(f"{below.address}/metrics", verify=False)
+    before = get(f"{below.address}/metrics")
     assert before.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     for _ in range(3):
-        httpx.get(f"{below.address}/api/nothing", verify=False)
-    after = httpx.get(f"{below.address}/metrics", verify=False).text
+        get(f"{below.address}/api/nothing")
+    after = get(f"{below.address}/metrics").text
     lost = 'caribe_requests_total{method="GET",status="404"}'
     assert value(after, lost) - value(before.text, lost) == 3
     for name in ("requests_total", "moves_total", "sockets", "tables_open", "move_seconds", "thoughts_total"):
@@ -126,8 +134,8 @@ def test_several_workers_count_together_and_one_that_is_killed_is_replaced(postg
         asked = 0
         while True:  # until both have answered some of it, and told each other
             asked += 1
-            httpx.get(f"{server.address}/api/nothing", verify=False)
-            page = httpx.get(f"{server.address}/metrics", verify=False).text
+            get(f"{server.address}/api/nothing")
+            page = get(f"{server.address}/metrics").text
             if value(page, 'caribe_requests_total{method="GET",status="404"}') == asked > 4:
                 break
             assert asked < 2000
@@ -137,10 +145,9 @@ def test_several_workers_count_together_and_one_that_is_killed_is_replaced(postg
             assert time.monotonic() < until
             time.sleep(0.05)
         assert found[1] in now
-        assert httpx.get(f"{server.address}/healthz", verify=False).json() == {"status": "ok"}
-        server.process.terminate()
-        _, complaints = server.process.communicate(timeout=30)
-        assert server.process.returncode == 0
+        assert get(f"{server.address}/healthz").json() == {"status": "ok"}
+        code, complaints = server.stop()
+        assert code == 0
         assert "has ended (-9)" in complaints
 
 
@@ -148,3 +155,19 @@ def children(pid: int) -> list[int]:
     """The server processes of a server that runs as several."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+WAITING = 24
+"""Sign-ins at once: fewer than may wait, and more than the server answers before it has to stop."""
+
+
+def test_sign_ins_that_wait_when_the_server_stops_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    with Server(tmp_path / "caribe.db") as server, ThreadPoolExecutor(WAITING) as people:
+        body = json.dumps({"name": "ana", "password": "long enough"})
+        asked = [people.submit(request, "POST", f"{server.address}/api/session", content=body) for _ in range(WAITING)]
+        next(as_completed(asked))  # one was answered, the others wait for their turn
+        assert server.stop() == (0, "")
+        failures = [answer.exception() for answer in asked]
+        answers = [answer.result().json()["error"]["id"] for answer in asked if answer.exception() is None]
+        assert all(isinstance(failure, httpx.TransportError | None) for failure in failures), "some came too late"
+        assert set(answers) == {"server-error-wrong-password", "server-error-busy"}

@@ -25,13 +25,13 @@ def test_whoever_is_blocked_cannot_sit_down_and_is_not_heard(guest: Guest, serve
     theirs = kind.make(game="cartagena", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     rude.sit_down(theirs)
     guest.sit_down(theirs)
-    with kind.line(theirs) as host, rude.line(theirs) as loud, guest.line(theirs) as line:
-        for each in (host, loud, line):
+    with kind.connect(theirs) as host, rude.connect(theirs) as loud, guest.connect(theirs) as socket:
+        for each in (host, loud, socket):
             each.hello()
         loud.send(kind="chat", text="you lose")
         assert host.until("chat")["messages"][-1]["text"] == "you lose"
         host.send(kind="chat", text="be kind")
-        while (heard := line.until("chat")["messages"]) == []:
+        while (heard := socket.until("chat")["messages"]) == []:
             pass
         assert [said["text"] for said in heard] == ["be kind"]
     assert guest.call("DELETE", f"/api/people/{public(rude)}/block").status_code == 200
@@ -42,9 +42,9 @@ def test_whoever_is_blocked_cannot_sit_down_and_is_not_heard(guest: Guest, serve
 def test_whoever_is_muted_says_nothing(guest: Guest, server: Servers) -> None:
     table = guest.new_table()
     execute(server.database, "UPDATE people SET muted = :yes WHERE public = :id", yes=True, id=public(guest))
-    with guest.line(table) as line:
-        line.hello()
-        assert line.ask(kind="chat", text="hello")["text"]["id"] == "server-error-muted"
+    with guest.connect(table) as socket:
+        socket.hello()
+        assert socket.ask(kind="chat", text="hello")["text"]["id"] == "server-error-muted"
     assert execute(server.database, "SELECT text FROM chats WHERE table_id = :id", id=table) == []
 
 

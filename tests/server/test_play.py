@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,15 +12,16 @@ import pytest
 from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.core.reasons import Reason
-from caribe.server.connection import written
-from caribe.server.history import DEAL, MOVE, REDO, TOGETHER, UNDO, actions_of
-from caribe.server.judging import Bench
-from caribe.server.messages import StateMessage
-from caribe.server.play import Play
-from caribe.server.showing import state_message
+from caribe.core.state import State
+from caribe.server.protocol.socket import StateMessage
+from caribe.server.sockets.connection import encode
 from caribe.server.store import Entry, Seat, TableRow
 from caribe.server.store.seals import Seal
-from caribe.server.undoing import why_not_redo, why_not_undo
+from caribe.server.tables.history import DEAL, MOVE, REDO, TOGETHER, UNDO, actions_of
+from caribe.server.tables.play import Play
+from caribe.server.tables.snapshots import TableSnapshot
+from caribe.server.tables.undo import why_not_redo, why_not_undo
+from caribe.server.tables.views import state_message
 from tests.conformance.tables import SHELVES
 
 NAMES = sorted(SHELVES)
@@ -42,8 +44,15 @@ def row_of(game: Game) -> TableRow:
 
 def shown(play: Play, seat: int | None, seen: int) -> StateMessage:
     return msgspec.json.decode(
-        written(state_message(Bench(row_of(play.line.game), play, 0), seat, seen)), type=StateMessage
+        encode(state_message(TableSnapshot(row_of(play.playthrough.game), play, 0), seat, seen)), type=StateMessage
     )
+
+
+def played_ahead(play: Play, actions: Sequence[int]) -> State:
+    """The state after these actions, played on a branch."""
+    branch = play.playthrough.branch()
+    branch.play(actions)
+    return branch.state
 
 
 class Scribe:
@@ -56,7 +65,7 @@ class Scribe:
 
     def take(self, kind: str, **body: object) -> None:
         entry = Entry(self.play.version + 1, kind, body, f"id-{self.play.version + 1}", 0)
-        self.play.take(entry)
+        self.play.apply([entry])
         self.entries.append(entry)
 
     def choose(self, chance: Random) -> None:
@@ -74,19 +83,19 @@ class Scribe:
             actions = chance.choice(self.play.choices(seat)).actions
             assert self.play.why_not_choose(seat, actions) is None
             seals[seat] = Seal(self.play.version, seat, 1, actions, None, self.play.version, 0)
-        order, after = self.play.opened(seals)
+        order, branch = self.play.open_seals(seals)
         parts = [
             {"seat": seal.seat, "actions": list(seal.actions or ()), "time": 0, "move_id": None, "answered": 0}
             for seal in order
         ]
         self.take(TOGETHER, parts=parts)
-        assert self.play.state.to_json() == after.to_json()
+        assert self.play.state.to_json() == branch.state.to_json()
 
     def undo(self) -> None:
         self.take(UNDO, seat=0, steps=self.play.history.last_step((0,)))
 
     def why_not_undo(self) -> Reason | None:
-        return why_not_undo(self.play, self.seating, 0)
+        return why_not_undo(TableSnapshot(row_of(self.play.playthrough.game), self.play, 0), 0)
 
     def why_not_redo(self) -> Reason | None:
         return why_not_redo(self.play, self.seating, 0)
@@ -133,9 +142,12 @@ def test_whoever_follows_from_state_to_state_has_the_whole_log(name: str) -> Non
 
 @pytest.mark.parametrize("name", NAMES)
 def test_undo_and_redo_lead_where_they_say(name: str) -> None:
-    scribe = Scribe(small(name))
-    chance = Random(5)
-    while not scribe.play.state.is_over:
+    finished, chance = Scribe(small(name)), Random(5)
+    while not finished.play.state.is_over:
+        finished.choose(chance)
+    assert finished.why_not_undo() is not None  # the seed of a finished game is public
+    scribe, chance = Scribe(small(name)), Random(5)
+    for _ in finished.entries[2:]:  # all but the deal and the last choice
         scribe.choose(chance)
     end = scribe.play.state.to_json()
     undone = 0
@@ -145,7 +157,7 @@ def test_undo_and_redo_lead_where_they_say(name: str) -> None:
         undone += 1
     assert undone > 0
     for _ in range(undone):
-        after = scribe.play.after(actions_of(scribe.play.history.undone[-1]))
+        after = played_ahead(scribe.play, actions_of(scribe.play.history.undone[-1]))
         scribe.take(REDO, seat=0)
         assert scribe.play.state.deciders() == after.deciders()
         assert scribe.play.state.to_json() == after.to_json()
@@ -160,7 +172,7 @@ def test_only_whole_choices_are_taken(name: str) -> None:
     chance = Random(7)
     composites = 0
     while not play.state.is_over:
-        for seat in range(play.line.game.players):
+        for seat in range(play.playthrough.game.players):
             choices = play.choices(seat)
             assert bool(choices) == (seat in play.state.deciders())
             for actions in {choice.actions for choice in choices if len(choice.actions) > 1}:
@@ -179,10 +191,10 @@ def test_looking_ahead_draws_as_it_will_be_drawn_and_changes_nothing() -> None:
     while not play.state.is_over:
         actions = chance.choice(play.choices(play.state.player)).actions
         before = play.state.to_json()
-        ahead = play.after(actions)
+        ahead = played_ahead(play, actions)
         assert play.state.to_json() == before
         seat = play.state.player
-        play.take(Entry(play.version + 1, MOVE, {"seat": seat, "actions": list(actions)}, None, 0))
+        play.apply([Entry(play.version + 1, MOVE, {"seat": seat, "actions": list(actions)}, None, 0)])
         assert play.state.to_json() == ahead.to_json()
 
 
@@ -192,10 +204,10 @@ def test_bots_get_seeds_that_depend_on_the_game_and_the_decision() -> None:
     seeds = {first.bot_seeds(0, 0), first.bot_seeds(1, 0), first.bot_seeds(0, 1), other.bot_seeds(0, 0)}
     assert len(seeds) == 4
     assert first.bot_seeds(0, 0) == begun(game, 1).bot_seeds(0, 0)
-    assert first.line.draws.key(1) not in first.bot_seeds(1, 0)
+    assert first.playthrough.draws.key(1) not in first.bot_seeds(1, 0)
 
 
 def test_an_entry_out_of_order_is_refused() -> None:
     play = begun(small("cartagena"))
     with pytest.raises(ValueError, match="Entry 2 was expected"):
-        play.take(Entry(3, UNDO, {"seat": 0}, None, 0))
+        play.apply([Entry(3, UNDO, {"seat": 0}, None, 0)])

@@ -6,10 +6,11 @@ import asyncio
 from uuid import uuid4
 
 from caribe.core.reasons import Reason
-from caribe.server.live import LiveTable
-from caribe.server.messages import Choose, NewTable, Undo
+from caribe.server.protocol.requests import NewTable
+from caribe.server.protocol.socket import Choose, Undo
 from caribe.server.store import Person
 from caribe.server.store.tables import entries
+from caribe.server.tables.live_table import LiveTable
 from tests.server.processes import Process, processes, run
 
 
@@ -35,7 +36,7 @@ def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(da
                 while one.play.state.player != 0:  # the bots move in one of both
                     await running[0].tasks.idle()
                     await running[1].tasks.idle()
-                verdicts = await asyncio.gather(one.ask(0, first(one)), two.ask(0, first(two)))
+                verdicts = await asyncio.gather(one.execute(0, first(one)), two.execute(0, first(two)))
                 refused = [verdict for verdict in verdicts if isinstance(verdict, Reason)]
                 assert [reason.text.id for reason in refused] == ["core-why-stale"]
                 await running[0].tasks.idle()
@@ -43,7 +44,7 @@ def test_of_two_processes_that_move_at_once_one_wins_and_the_other_catches_up(da
                 # The one that has nothing to move itself is behind until it asks the store: as with any missed news.
                 for behind, ahead in ((one, two), (two, one)):
                     if behind.play.version < ahead.play.version:
-                        assert isinstance(await behind.ask(0, Undo(uuid4(), behind.play.version)), Reason)
+                        assert isinstance(await behind.execute(0, Undo(uuid4(), behind.play.version)), Reason)
                 assert one.play.version == two.play.version
                 assert one.play.state.to_json() == two.play.state.to_json()
 
@@ -55,8 +56,8 @@ def test_a_move_that_another_process_has_committed_is_answered_like_the_first_ti
         async with processes(database, 2) as running:
             one, two = await sit_down(running)
             same = first(one)
-            assert await one.ask(0, same) == 2
-            assert await two.ask(0, same) == 2
+            assert await one.execute(0, same) == 2
+            assert await two.execute(0, same) == 2
             await running[0].tasks.idle()
             kept = await running[0].db.read(entries, one.row.id)
             assert [entry.move_id for entry in kept].count(str(same.move_id)) == 1
@@ -68,7 +69,7 @@ def test_of_two_lines_that_move_at_once_one_is_refused(database: str) -> None:
     async def work() -> None:
         async with processes(database, 1) as running:
             (live,) = await sit_down(running)
-            verdicts = await asyncio.gather(*(live.ask(0, first(live)) for _ in range(5)))
+            verdicts = await asyncio.gather(*(live.execute(0, first(live)) for _ in range(5)))
             assert sum(1 for verdict in verdicts if verdict == 2) == 1
             assert sum(1 for verdict in verdicts if isinstance(verdict, Reason)) == 4
 
@@ -79,7 +80,7 @@ def test_a_move_is_finished_when_the_one_who_made_it_is_gone(database: str) -> N
     async def work() -> None:
         async with processes(database, 1) as running:
             (live,) = await sit_down(running)
-            asking = asyncio.create_task(live.ask(0, first(live)))
+            asking = asyncio.create_task(live.execute(0, first(live)))
             await asyncio.sleep(0)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
@@ -96,10 +97,10 @@ def test_bots_think_about_what_their_seat_knows_never_about_the_true_state(datab
             (live,) = await sit_down(running)
             differ = 0
             for _ in range(10):
-                await live.ask(0, first(live))
+                await live.execute(0, first(live))
                 await running[0].tasks.idle()
             assert {seat for _, seat in running[0].thinkers.given} == {1, 2}
-            truth = [live.play.line.draws.key(number) for number in range(live.play.version + 100)]
+            truth = [live.play.playthrough.draws.key(number) for number in range(live.play.version + 100)]
             for state, seat in running[0].thinkers.given:
                 assert state.player == seat
                 assert state.rng not in truth

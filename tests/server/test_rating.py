@@ -6,15 +6,17 @@ from time import monotonic
 from uuid import uuid4
 
 from tests.server.databases import execute
-from tests.server.players import Guest, Line
+from tests.server.players import Guest, TableSocket
 from tests.server.serving import Servers
 from tests.server.test_accounts import registered
 from tests.server.test_packs import CARTAGENA
 
+DAYS = {"kind": "days", "days": 1}
 
-def resign(line: Line) -> None:
-    state = line.hello()
-    answer = line.ask(kind="resign", move_id=str(uuid4()), version=state["version"])
+
+def resign(socket: TableSocket) -> None:
+    state = socket.hello()
+    answer = socket.ask(kind="resign", move_id=str(uuid4()), version=state["version"])
     assert answer["kind"] == "accepted", answer
 
 
@@ -33,10 +35,10 @@ def test_a_rated_game_changes_the_ratings_of_both_once(guest: Guest, server: Ser
     other = Guest(server.address)
     ana, _ = registered(guest)
     blas, _ = registered(other)
-    table = guest.make(game="cuba", players=2, rated=True, seats=[{"kind": "me"}, {"kind": "open"}])
+    table = guest.make(game="cuba", players=2, rated=True, pace=DAYS, seats=[{"kind": "me"}, {"kind": "open"}])
     other.sit_down(table)
-    with guest.line(table) as line:
-        resign(line)
+    with guest.connect(table) as socket:
+        resign(socket)
     known = awaited(guest, "cuba", 2, {ana, blas})
     assert known[blas]["mu"] > 25 > known[ana]["mu"]
     assert {known[name]["games"] for name in (ana, blas)} == {1}
@@ -50,19 +52,19 @@ def test_a_rated_game_changes_the_ratings_of_both_once(guest: Guest, server: Ser
 def test_bots_are_rated_too_and_unrated_games_count_for_nothing(guest: Guest) -> None:
     ana, _ = registered(guest)
     for counts in (False, True):
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-        table = guest.make(game="havana", players=3, rated=counts, seats=seats)
-        with guest.line(table) as line:
-            resign(line)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "greedy"}]
+        table = guest.make(game="havana", players=3, rated=counts, pace=DAYS, seats=seats)
+        with guest.connect(table) as socket:
+            resign(socket)
     known = awaited(guest, "havana", 3, {ana})
     assert known[ana]["games"] == 1
-    assert known["random"]["bot"]
-    assert known["random"]["mu"] > known[ana]["mu"]
+    assert known["easy"]["bot"]
+    assert known["easy"]["mu"] > known[ana]["mu"]
 
 
 def test_who_may_not_sit_at_a_rated_table(guest: Guest, server: Servers) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    body = {"game": "cuba", "players": 2, "options": {}, "rated": True, "seats": seats}
+    body = {"game": "cuba", "players": 2, "options": {}, "rated": True, "pace": DAYS, "seats": seats}
     assert guest.call("POST", "/api/tables", body).json()["error"]["id"] == "server-error-account-needed"
     registered(guest)
     twice = guest.call(
@@ -82,8 +84,8 @@ def test_a_table_is_played_with_a_pack(guest: Guest, server: Servers) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = guest.make(game="cartagena", players=2, pack=pack, seats=seats)
     guest.call("DELETE", f"/api/packs/{pack}")
-    with guest.line(table) as line:
-        view = line.hello()["view"]
+    with guest.connect(table) as socket:
+        view = socket.hello()["view"]
     assert view["pile"] + view["discard"] + sum(view["hand_sizes"]) == 60
     body = {"game": "cartagena", "players": 2, "options": {}, "seats": seats}
     for wrong in ({"pack": pack}, {"pack": "none"}):

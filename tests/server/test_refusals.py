@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
@@ -15,23 +14,23 @@ from caribe import library
 from caribe.bots import BOTS
 from caribe.core.message import Message
 from caribe.words import Words
-from tests.server.players import Guest, Json, Line
+from tests.server.players import Guest, Json, TableSocket, get, request
 
 
 @pytest.fixture
-def line(guest: Guest) -> Iterator[Line]:
-    with guest.line(guest.new_table(start_player=0)) as line:
-        line.hello()
-        yield line
-        before = line.state
-        line.hello()
-        assert (line.state["version"], line.state["view"]) == (1, before["view"]), "nothing has changed"
+def socket(guest: Guest) -> Iterator[TableSocket]:
+    with guest.connect(guest.new_table(start_player=0)) as socket:
+        socket.hello()
+        yield socket
+        before = socket.state
+        socket.hello()
+        assert (socket.state["version"], socket.state["view"]) == (1, before["view"]), "nothing has changed"
 
 
-def error(line: Line, raw: str | bytes) -> tuple[str, list[str]]:
+def error(socket: TableSocket, raw: str | bytes) -> tuple[str, list[str]]:
     """The answer to something that cannot be read: its id, and each fault in words."""
-    line.socket.send(raw)
-    answer = line.receive()
+    socket.connection.send(raw)
+    answer = socket.receive()
     assert answer["kind"] == "error", answer
     return answer["text"]["id"], faults(answer)
 
@@ -49,9 +48,10 @@ def message(plain: Any) -> Message:
 
 
 KINDS = (
-    "hello, sit, choose, undo, redo, restart, unseal, ask_undo, answer_undo, resign, leave, back, chat, why_not, ping"
+    "hello, sit, choose, undo, redo, restart, unseal, ask_undo, answer_undo, resign, leave, back, "
+    "remind, propose_bot, answer_bot, chat, why_not, ping"
 )
-ENTRIES = "game, players, options, bots, seats, pace, timeout, private, rated, pack, record, at"
+ENTRIES = "game, players, options, bots, seats, pace, timeout, private, rated, auto_start, pack, record, at"
 
 NOT_JSON = [
     "",
@@ -67,8 +67,8 @@ NOT_JSON = [
 
 
 @pytest.mark.parametrize("raw", NOT_JSON)
-def test_what_is_not_json_is_said_to_be_so(line: Line, raw: str | bytes) -> None:
-    assert error(line, raw) == ("server-error-not-json", [])
+def test_what_is_not_json_is_said_to_be_so(socket: TableSocket, raw: str | bytes) -> None:
+    assert error(socket, raw) == ("server-error-not-json", [])
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,10 @@ def test_what_is_not_json_is_said_to_be_so(line: Line, raw: str | bytes) -> None
         ),
     ],
 )
-def test_what_does_not_fit_is_refused_with_every_fault(line: Line, raw: str, expected: list[str] | None) -> None:
-    text, said = error(line, raw)
+def test_what_does_not_fit_is_refused_with_every_fault(
+    socket: TableSocket, raw: str, expected: list[str] | None
+) -> None:
+    text, said = error(socket, raw)
     if expected is None:
         assert text == "server-error-not-json"
     else:
@@ -129,38 +131,41 @@ def test_what_does_not_fit_is_refused_with_every_fault(line: Line, raw: str, exp
 
 def test_a_message_that_is_too_large_is_answered_and_a_huge_one_ends_the_line(guest: Guest) -> None:
     table = guest.new_table(start_player=0)
-    with guest.line(table) as line:
-        line.hello()
+    with guest.connect(table) as socket:
+        socket.hello()
         large = json.dumps({"kind": "why_not", "ask": 1, "targets": ["é" * 90] * 100})
         assert len(large) > 16 * 1024
-        assert error(line, large)[0] == "server-error-too-large"
-        assert line.ask(kind="ping") == {"kind": "pong"}
+        assert error(socket, large)[0] == "server-error-too-large"
+        assert socket.ask(kind="ping") == {"kind": "pong"}
         with suppress(ConnectionClosedError):
-            line.socket.send("x" * 10_000_000)
-        assert closed(line) == 1009
-    with guest.line(table) as line:
-        assert line.hello()["version"] == 1
+            socket.connection.send("x" * 10_000_000)
+        assert closed(socket) == 1009
+    with guest.connect(table) as socket:
+        assert socket.hello()["version"] == 1
 
 
 def test_a_flood_is_answered_then_cut_off_and_others_do_not_feel_it(guest: Guest) -> None:
     other = Guest(guest.address)
     table, elsewhere = guest.new_table(start_player=0), other.new_table(start_player=0)
-    with guest.line(table) as line, guest.line(table) as calm, other.line(elsewhere) as undisturbed:
-        line.hello()
+    with guest.connect(table) as socket, guest.connect(table) as calm, other.connect(elsewhere) as undisturbed:
+        socket.hello()
         calm.hello()
         undisturbed.hello()
         answers: list[str] = []
         with suppress(ConnectionClosedError):
-            for number in range(2000):
-                line.send(kind="ping")
-                answers.append(line.receive()["kind"])
-                if number % 50 == 49:
-                    undisturbed.my_turn()
-                    assert undisturbed.choose()["kind"] == "accepted"
-        assert closed(line) == 4429
+            for _ in range(20):
+                for _ in range(100):  # sent at once: how fast they arrive does not depend on how fast we are answered
+                    socket.send(kind="ping")
+                undisturbed.my_turn()
+                assert undisturbed.choose()["kind"] == "accepted"
+                answers += [socket.receive()["kind"] for _ in range(100)]
+        with pytest.raises(ConnectionClosedError) as end:
+            socket.drain()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4429
         assert set(answers[:90]) == {"pong"}
         assert "error" in answers
-        assert json.loads(line.received[-1])["text"]["id"] == "server-error-too-fast"
+        assert json.loads(socket.received[-1])["text"]["id"] == "server-error-too-fast"
         assert calm.choose()["kind"] == "accepted"
 
 
@@ -235,28 +240,38 @@ def test_requests_that_are_not_json_or_too_large_are_refused(guest: Guest) -> No
     assert (large.status_code, large.json()["error"]["id"]) == (413, "server-error-too-large")
 
 
+@pytest.mark.parametrize("path", ["/api/replay", "/api/tables"])
+@pytest.mark.parametrize("levels", [33, 400, 900])
+def test_a_document_that_is_nested_too_deeply_is_refused(guest: Guest, path: str, levels: int) -> None:
+    """It came as far as the worker's pickle, which gave up: 500."""
+    table = {"game": "cartagena", "players": 2, "options": {}} if path == "/api/tables" else {"n": 0}
+    raw = json.dumps({**table, "record": {"start": 0}}).replace("0}}", "[" * levels + "]" * levels + "}}")
+    answer = guest.post(path, raw)
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "server-error-too-deep")
+
+
 def test_what_another_site_makes_a_browser_ask_is_refused(guest: Guest, address: str) -> None:
     table = guest.new_table()
     for origin in ("https://evil.example", "null", "http://127.0.0.1", "http://[", ""):
         answer = guest.post("/api/tables", "{}", origin=origin)
         assert (answer.status_code, answer.json()["error"]["id"]) == (403, "server-error-origin")
-        with pytest.raises(InvalidStatus) as refused, guest.line(table, Origin=origin):
+        with pytest.raises(InvalidStatus) as refused, guest.connect(table, Origin=origin):
             pass
         assert refused.value.response.status_code == 403
-    with Guest(address, guest.cookie).line(table, Origin=address) as line:
-        assert line.hello()["version"] >= 1
+    with Guest(address, guest.cookie).connect(table, Origin=address) as socket:
+        assert socket.hello()["version"] >= 1
 
 
-def closing(line: Line) -> tuple[str, int]:
-    """What a line says before it closes, and the code it closes with."""
-    answer = line.receive()
-    return answer["text"]["id"], closed(line)
+def closing(socket: TableSocket) -> tuple[str, int]:
+    """What a socket says before it closes, and the code it closes with."""
+    answer = socket.receive()
+    return answer["text"]["id"], closed(socket)
 
 
-def closed(line: Line) -> int:
-    """The code a line is closed with."""
+def closed(socket: TableSocket) -> int:
+    """The code a socket is closed with."""
     with pytest.raises(ConnectionClosedError) as end:
-        line.socket.recv(timeout=20)
+        socket.connection.recv(timeout=20)
     assert end.value.rcvd is not None
     return end.value.rcvd.code
 
@@ -268,8 +283,8 @@ def test_a_missing_or_forged_cookie_opens_nothing(guest: Guest) -> None:
     other = "A" if mark[0] != "A" else "B"
     forged = ["", name, f"{name}.", f".{mark}", f"{name}.{other}{mark[1:]}", f"x{name}.{mark}", "é.é", "." * 5000]
     for cookie in forged:
-        with Guest(guest.address, f"caribe_guest={cookie}").line(table) as line:
-            assert closing(line) == ("server-error-no-guest", 4401)
+        with Guest(guest.address, f"caribe_guest={cookie}").connect(table) as socket:
+            assert closing(socket) == ("server-error-no-guest", 4401)
         answer = Guest(guest.address, f"caribe_guest={cookie}").post("/api/tables", '{"game": 1}')
         assert answer.status_code == 400, "what cannot be read is said first"
         whole = json.dumps({"game": "cartagena", "players": 2, "options": {}, "bots": ["random"]})
@@ -282,12 +297,12 @@ def test_a_missing_or_forged_cookie_opens_nothing(guest: Guest) -> None:
 
 def test_an_unknown_table_is_said_to_be_so(guest: Guest) -> None:
     for table in ("nosuchtable", "%27%20OR%201=1", "x" * 500):
-        with guest.line(table) as line:
-            assert closing(line) == ("server-error-no-table", 4404)
+        with guest.connect(table) as socket:
+            assert closing(socket) == ("server-error-no-table", 4404)
 
 
 def test_the_cookie_is_for_this_server_alone(address: str) -> None:
-    cookie = httpx.get(f"{address}/api/me", verify=False).headers["set-cookie"].lower()
+    cookie = get(f"{address}/api/me").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
@@ -295,7 +310,7 @@ def test_the_cookie_is_for_this_server_alone(address: str) -> None:
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/me", "/nothing", "/api/nothing", "/api/schema"])
 def test_every_answer_carries_the_security_headers(address: str, path: str) -> None:
-    headers = httpx.get(address + path, verify=False).headers
+    headers = get(address + path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
@@ -318,6 +333,6 @@ def test_every_answer_carries_the_security_headers(address: str, path: str) -> N
     ],
 )
 def test_what_is_not_there_is_said_so_in_words(address: str, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, address + path, verify=False)
+    answer = request(method, address + path)
     assert answer.status_code == status
     assert answer.json()["error"]["id"].startswith("server-error-")

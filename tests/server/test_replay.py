@@ -21,11 +21,11 @@ def played(guest: Guest, game: str = "cartagena", **options: str | int) -> tuple
     """A table with a finished game against a bot, and its last state."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = guest.make(game=game, players=2, seats=seats, options=options)
-    with guest.line(table) as line:
-        line.hello()
-        while not line.my_turn()["over"]:
-            line.choose()
-        return table, line.state
+    with guest.connect(table) as socket:
+        socket.hello()
+        while not socket.my_turn()["over"]:
+            socket.choose()
+        return table, socket.state
 
 
 def test_the_record_of_a_finished_game_can_be_verified_and_of_another_there_is_none(
@@ -44,12 +44,12 @@ def test_every_place_of_a_game_is_shown_as_its_reader_saw_it(guest: Guest, frien
     table = guest.new_table(players=2, start_player=0)
     at = f"/api/tables/{table}/replay"
     seen: dict[int, Json] = {}
-    with guest.line(table) as line:
-        line.hello()
+    with guest.connect(table) as socket:
+        socket.hello()
         for _ in range(6):
-            seen[len(guest.get(at).json()["steps"])] = line.my_turn()
-            line.choose()
-        line.my_turn()
+            seen[len(guest.get(at).json()["steps"])] = socket.my_turn()
+            socket.choose()
+        socket.my_turn()
     replay = guest.get(at).json()
     steps = [0, *(step["n"] for step in replay["steps"])]
     for number, state in seen.items():
@@ -62,7 +62,7 @@ def test_every_place_of_a_game_is_shown_as_its_reader_saw_it(guest: Guest, frien
     assert guest.get(f"{at}/{steps[-1] + 1}").status_code == 404
     assert all(step["text"] for step in replay["steps"])
     assert {step["round"] for step in replay["steps"]} == {None}  # there are turns, and no rounds
-    numbers = [event["n"] for event in line.log]
+    numbers = [event["n"] for event in socket.log]
     assert numbers == sorted(numbers)
     assert set(numbers) <= set(steps)
 
@@ -93,12 +93,12 @@ def test_a_record_can_be_brought_looked_into_and_played_on_from(guest: Guest) ->
     asked = {"game": "cartagena", "players": 2, "bots": ["random"], "record": record, "at": 2}
     again = guest.make(**asked)
     half = guest.call("POST", "/api/replay", {"record": record, "n": 2, "seat": 0}).json()["state"]
-    with guest.line(again) as line:
-        line.hello()
-        if not line.state["events"]:
-            assert line.state["view"] == half["view"]
-        while not line.my_turn()["over"]:
-            line.choose()
+    with guest.connect(again) as socket:
+        socket.hello()
+        if not socket.state["events"]:
+            assert socket.state["view"] == half["view"]
+        while not socket.my_turn()["over"]:
+            socket.choose()
     assert verify(guest.get(f"/api/tables/{again}/record").json(), library.title) == []
 
 

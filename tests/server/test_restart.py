@@ -25,18 +25,17 @@ def test_a_polite_stop_ends_cleanly_and_the_game_goes_on_after_it(tmp_path: Path
     with Server(tmp_path / "caribe.db") as server:
         guest = Guest(server.address)
         table = guest.new_table(start_player=0)
-        with guest.line(table) as line:
-            line.hello()
-            line.choose()
-            before = line.my_turn()
-            log = line.log
+        with guest.connect(table) as socket:
+            socket.hello()
+            socket.choose()
+            before = socket.my_turn()
+            log = socket.log
             server.process.send_signal(signal.SIGINT)
             with pytest.raises(ConnectionClosed):
-                line.socket.recv(timeout=20)
-        _, complaints = server.process.communicate(timeout=20)
-        assert (server.process.returncode, complaints) == (0, "")
-    with Server(tmp_path / "caribe.db") as server, Guest(server.address, guest.cookie).line(table) as line:
-        line.hello()
-        assert (line.state["view"], line.state["choices"], line.log) == (before["view"], before["choices"], log)
-        assert line.state["can_undo"]
-        assert line.choose()["kind"] == "accepted"
+                socket.connection.recv(timeout=20)
+        assert server.wait() == (0, "")
+    with Server(tmp_path / "caribe.db") as server, Guest(server.address, guest.cookie).connect(table) as socket:
+        socket.hello()
+        assert (socket.state["view"], socket.state["choices"], socket.log) == (before["view"], before["choices"], log)
+        assert socket.state["can_undo"]
+        assert socket.choose()["kind"] == "accepted"

@@ -12,12 +12,13 @@ import pytest
 import caribe
 from caribe.core.draws import Draws
 from caribe.core.game import Game
-from caribe.server.cookies import NAME, fresh_id, signed
+from caribe.server.http.cookies import NAME, signed
+from caribe.server.ids import new_id
 from caribe.server.store import Entry, Person, Seat, Standing, TableRow, open_database
 from caribe.server.store.people import keep_person
 from caribe.server.store.secrets import secret
 from caribe.server.store.tables import add_table
-from tests.server.players import Guest, Line
+from tests.server.players import Guest, TableSocket
 from tests.server.serving import Servers
 
 NAMES = ("One", "Two", "Three")
@@ -48,7 +49,7 @@ def tables(server: Servers) -> tuple[Guest, Guest, dict[str, bytes]]:
 async def lay(database: str | Path, game: Game, seeds: dict[str, bytes]) -> str:
     """Put the tables into the database, beside the server that runs on it: the cookie of their player."""
     db = open_database(database)
-    person = Person(fresh_id(), NAMES[0], 0)
+    person = Person(new_id(), NAMES[0], 0)
     await db.write(keep_person, person)
     seats = (Seat(person.id, None, NAMES[0]), Seat(None, "random", NAMES[1]), Seat(None, "random", NAMES[2]))
     for table, seed in seeds.items():
@@ -64,23 +65,23 @@ async def lay(database: str | Path, game: Game, seeds: dict[str, bytes]) -> str:
 
 def traffic(player: Guest, spectator: Guest, table: str) -> list[str]:
     """All that both see while seat 0 moves, asks, errs, takes back and comes again; nothing is drawn meanwhile."""
-    with player.line(table) as line, spectator.line(table) as watcher:
-        line.hello()
+    with player.connect(table) as socket, spectator.connect(table) as watcher:
+        socket.hello()
         watcher.hello()
-        move(line, "forward")
-        line.move("undo")
-        line.move("redo")
+        move(socket, "forward")
+        socket.move("undo")
+        socket.move("redo")
         for targets in (["turn:end"], ["card:rum"], ["card:hook", "field:5"], ["pirate:1:0"], ["pile:draw"], ["?"]):
-            line.ask(kind="why_not", ask=1, targets=targets)
-        line.ask(kind="choose", move_id=ID, version=1, actions=[0])
-        line.ask(kind="choose", move_id=ID, version=line.state["version"], actions=[209])
-        line.ask(kind="shout")
-        watcher.wait(lambda state: bool(state["version"] == line.state["version"]))
-        with player.line(table) as again, spectator.line(table) as later:
+            socket.ask(kind="why_not", ask=1, targets=targets)
+        socket.ask(kind="choose", move_id=ID, version=1, actions=[0])
+        socket.ask(kind="choose", move_id=ID, version=socket.state["version"], actions=[209])
+        socket.ask(kind="shout")
+        watcher.wait(lambda state: bool(state["version"] == socket.state["version"]))
+        with player.connect(table) as again, spectator.connect(table) as later:
             again.hello(2)
             later.hello()
-        received = [*line.received, *again.received, *later.received]
-        # When a line is seen to open depends on the machine, and on nothing that is hidden.
+        received = [*socket.received, *again.received, *later.received]
+        # When a socket is seen to open depends on the machine, and on nothing that is hidden.
         received = [raw for raw in received if '"kind":"presence"' not in raw]
         # The watcher's states may come one by one or together, so they are read as one.
         return [*received, repr(watcher.log), watcher.received[-1].partition('"events"')[0]]
@@ -89,8 +90,8 @@ def traffic(player: Guest, spectator: Guest, table: str) -> list[str]:
 ID = "00000000-0000-4000-8000-000000000000"
 
 
-def move(line: Line, verb: str) -> None:
-    assert line.choose_by(verb)["kind"] == "accepted"
+def move(socket: TableSocket, verb: str) -> None:
+    assert socket.choose_by(verb)["kind"] == "accepted"
 
 
 def neutral(raw: str, table: str) -> str:

@@ -9,14 +9,13 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
-from caribe.cli.serving import default_database
-from caribe.server.address import listen
-from caribe.server.page import ASK_AGAIN, FOR_EVER, Page, built_page
+from caribe.cli.hosting.start import default_database
+from caribe.server.http.address import listen
+from caribe.server.http.static_page import IMMUTABLE, REVALIDATE, Page, built_page
 from tests.server.databases import execute
-from tests.server.players import Guest
+from tests.server.players import Guest, get
 from tests.server.serving import Server, Servers, command
 
 
@@ -79,19 +78,19 @@ def test_a_table_of_other_rules_is_said_to_be_so_and_invites_nobody(server: Serv
     other = guest.new_table(players=2, start_player=0)
     assert {listed["id"] for listed in guest.get("/api/me").json()["tables"]} == {table, other}
     execute(server.database, "UPDATE tables SET rules_version = '0.9' WHERE id = :id", id=other)
-    with guest.line(other) as line:
-        answer = line.receive()
+    with guest.connect(other) as socket:
+        answer = socket.receive()
         assert answer["text"] == {"id": "server-error-other-rules", "args": {"version": "0.9"}}
     me = guest.get("/api/me").json()
     assert [listed["id"] for listed in me["tables"]] == [table]
     assert me["next"] in (None, table)
-    with guest.line(table) as line:
-        assert line.hello()
+    with guest.connect(table) as socket:
+        assert socket.hello()
 
 
 def test_the_page_is_given_at_its_addresses_with_a_cookie_for_who_has_none(server: Servers, guest: Guest) -> None:
     for path in ("/", "/table/abcdefgh2345"):
-        answer = httpx.get(server.address + path, verify=False)
+        answer = get(server.address + path)
         if built_page() is None:
             assert (answer.status_code, answer.json()["error"]["id"]) == (404, "server-error-no-page")
             continue
@@ -99,7 +98,7 @@ def test_the_page_is_given_at_its_addresses_with_a_cookie_for_who_has_none(serve
         assert "caribe_guest=" in answer.headers["set-cookie"]
         again = guest.get(path)
         assert "set-cookie" not in again.headers
-        assert again.headers["cache-control"] == ASK_AGAIN
+        assert again.headers["cache-control"] == REVALIDATE
 
 
 def test_hashed_files_are_kept_for_ever_and_a_new_page_is_noticed(tmp_path: Path) -> None:
@@ -110,8 +109,8 @@ def test_hashed_files_are_kept_for_ever_and_a_new_page_is_noticed(tmp_path: Path
     index, script = page.find("index.html"), page.find("assets/index-1a2b.js")
     assert index is not None
     assert script is not None
-    assert (index.content, index.media_type, index.keep) == (b"one", "text/html", ASK_AGAIN)
-    assert (script.media_type, script.keep) == ("text/javascript", FOR_EVER)
+    assert (index.content, index.media_type, index.caching) == (b"one", "text/html", REVALIDATE)
+    assert (script.media_type, script.caching) == ("text/javascript", IMMUTABLE)
     assert page.find("../x") is None
     (tmp_path / "index.html").write_text("two")
     os.utime(tmp_path / "index.html", (1, 1))
@@ -156,7 +155,7 @@ def test_files_come_compressed_for_who_can_read_that(server: Servers) -> None:
     script = next(path for path in (page / "assets").glob("index-*.js"))
     font = next(path for path in (page / "assets").glob("*.woff2"))
     for path, coding, packed in ((script, "gzip", True), (script, "identity", False), (font, "gzip", False)):
-        answer = httpx.get(f"{server.address}/assets/{path.name}", headers={"accept-encoding": coding}, verify=False)
+        answer = get(f"{server.address}/assets/{path.name}", headers={"accept-encoding": coding})
         assert answer.content == path.read_bytes()
         assert ("content-encoding" in answer.headers) is packed
         assert ("vary" in answer.headers) is (path is script)

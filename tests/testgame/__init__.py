@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from caribe.core.options import Option
 from caribe.core.title import Title
-from tests.testgame.rules import VERSION, Tavern, TavernLate
+from tests.testgame.fields import ENDINGS
+from tests.testgame.game import VERSION, Tavern, TavernLate
 
 OPTIONS = (
     Option("rounds", 4, low=1, high=9, samples=(1, 4, 7), rule="TAV-9"),
@@ -13,6 +14,6 @@ OPTIONS = (
 )
 
 TITLES = (
-    Title("tavern", 2, 4, OPTIONS, VERSION, "tavern.toml", Tavern),
-    Title("tavern-late", 2, 4, OPTIONS, VERSION, "tavern.toml", TavernLate),
+    Title("tavern", 2, 4, OPTIONS, VERSION, "tavern.toml", Tavern, ENDINGS),
+    Title("tavern-late", 2, 4, OPTIONS, VERSION, "tavern.toml", TavernLate, ENDINGS),
 )

@@ -11,3 +11,16 @@ BUY, PASS, GOODS, INSTEAD = range(ACTION_BID + MOST_BID + 1, ACTION_BID + MOST_B
 ACTION_CELLAR = INSTEAD + 1
 ACTION_FETCH = ACTION_CELLAR + CARDS
 LEAVE = ACTION_FETCH + CARDS
+
+
+def meaning(action: int) -> tuple[int, str]:
+    """Return the phase an action belongs to, and the card or bid it names."""
+    if action < ACTION_BID:
+        return LAY, str(action)
+    if action < BUY:
+        return BID, str(action - ACTION_BID)
+    if action <= INSTEAD:
+        return (DINE if action <= PASS else PAY), ""
+    if action < ACTION_FETCH:
+        return CELLAR, str(action - ACTION_CELLAR)
+    return FETCH, "none" if action == LEAVE else str(action - ACTION_FETCH)

@@ -209,4 +209,7 @@ def test_a_position_with_a_card_twice_is_refused_with_every_fault() -> None:
     document: Any = new().to_json()
     with pytest.raises(BadPosition) as refusal:
         new().game.from_json({**document, "hands": [[0, 0], [7]], "player": 5})
+    assert [fault.path for fault in refusal.value.faults] == ["hands[0]", "hands[1][0]", "player"]
+    with pytest.raises(BadPosition) as refusal:
+        new().game.from_json({**document, "hands": [[0], [1]], "player": -1})
     assert [fault.path for fault in refusal.value.faults] == ["cards[0]", "cards[1]", "player"]

@@ -37,7 +37,7 @@ def plus(cards: Cards, symbol: int) -> Cards:
 
 
 def splits(cards: Cards, sizes: list[int]) -> Iterator[World]:
-    """All ways to give out so many cards to each; the rest stays."""
+    """All ways to deal each seat its number of cards; the rest stays."""
     if not sizes:
         yield (cards,)
         return

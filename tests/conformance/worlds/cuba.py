@@ -58,3 +58,18 @@ def starts() -> Iterator[tuple[str, State, int]]:
         for seed, together in enumerate(("off", "on")):
             game = library.game("cuba", players, statutes_simultaneous=together)
             yield f"{players} players, {together}", game.new(seed), seed % players
+
+
+def disguises(state: State, seat: int) -> Iterator[State]:
+    """Positions that differ only in what an option hides: where money is no open thing, the others have more of it.
+
+    It could be worked out from the whole game (AMB-69); no single look at the table tells it.
+    """
+    document: Any = state.to_json()
+    if state.game.options["open_money"] == "off" and not state.is_over:
+        for more in (1, 40):
+            seats = [
+                {**one, "money": one["money"] + (more if other != seat and one["money"] else 0)}
+                for other, one in enumerate(document["seats"])
+            ]
+            yield state.game.from_json({**document, "seats": seats})

@@ -134,7 +134,7 @@ def test_pieces_that_do_not_show_the_fields() -> None:
     [
         (lambda doc: doc["fields"].__setitem__(4, "parrot"), {"fields[4]": f"Expected {SYMBOLS}, got parrot."}),
         (lambda doc: doc["fields"].pop(), {"fields": "Expected 30 entries, got 29."}),
-        (lambda doc: doc.pop("fields"), {"fields": "Expected 30 entries, got None."}),
+        (lambda doc: doc.pop("fields"), {"fields": "This is missing; expected a list of 30."}),
         (
             lambda doc: doc["hands"][1].update(parrot=1),
             {"hands[1].parrot": f"There is no such entry here; expected one of: {SYMBOLS}."},
@@ -144,7 +144,7 @@ def test_pieces_that_do_not_show_the_fields() -> None:
         (lambda doc: doc["hands"].pop(), {"hands": "Expected 2 entries, got 1."}),
         (lambda doc: doc.update(hands=[6, 5]), {f"hands[{i}]": f"Expected {SYMBOLS}, got {6 - i}." for i in (0, 1)}),
         (lambda doc: doc.update(top="rum"), {"top": "Expected hook, lantern, got rum."}),
-        (lambda doc: doc.update(top=None), {"top": "Expected hook, lantern, got None."}),
+        (lambda doc: doc.update(top=None), {"top": "This is missing; expected hook, lantern."}),
         (lambda doc: doc.update(player=2), {"player": "Expected 0-1, got 2."}),
         (lambda doc: doc.update(player=-1), {"player": "Expected 0-1, got -1."}),
         (lambda doc: doc.update(turn=0), {"turn": "Expected 1-1000, got 0."}),
@@ -168,10 +168,7 @@ def test_pieces_that_do_not_show_the_fields() -> None:
         ),
         (
             lambda doc: doc.update(memory={}),
-            {
-                "memory.old": "Expected a list of whole numbers that are not negative, "
-                "as many as there are things to count."
-            },
+            {"memory.old": "Expected a list of whole numbers from 0 up, one for each thing that is counted."},
         ),
         (
             lambda doc: doc.update(memory={"old": [0] * 12, "pool": [0] * 6, "drawn": [0] * 12, "trail": []}),
@@ -190,7 +187,7 @@ def test_an_entry_that_nobody_knows() -> None:
 
 
 def test_something_that_is_no_position_at_all() -> None:
-    assert faults(None) == {"": "Expected an object, got NoneType."}
+    assert faults(None) == {"": "This is missing; expected an object."}
     assert faults([1]) == {"": "Expected an object, got list."}
 
 

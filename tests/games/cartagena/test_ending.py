@@ -66,6 +66,12 @@ def test_at_the_cap_the_standing_decides(crews: list[list[int]], returns: list[f
     assert table.log[-1] == GameOver(tuple(s for s, share in enumerate(returns) if share), "turn_cap")
 
 
+@rule("CAR-5.4")
+def test_there_is_one_winner_and_no_second_place() -> None:
+    assert capped([[9], [5, 4], [8, 2]], turn_cap=12).state.ranks() == [0, 0, 1]
+    assert capped([[9], [8, 1], [5, 2]], turn_cap=12).state.ranks() == [1, 1, 0]
+
+
 def test_more_aboard_is_ahead_of_a_longer_way() -> None:
     merits = position([[BOAT], [30, 30, 30, 29], [BOAT, 1]]).state.merits()
     assert merits[1] < merits[0] < merits[2]

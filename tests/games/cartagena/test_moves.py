@@ -26,7 +26,7 @@ def test_without_the_card_there_is_no_move_forward() -> None:
     table = position([[10], [5]], ["PR"])
     assert {move[0] for move in table.forwards()} == {"P", "R"}
     lantern_from_camp = 7 * CAMP + 4
-    with pytest.raises(IllegalAction, match=r"You hold no lantern\. \(CAR-4\.1\)"):
+    with pytest.raises(IllegalAction, match=r"You have no lantern\. \(CAR-4\.1\)"):
         table.state.apply(lantern_from_camp)
     assert (table.log, table.held[0]) == ([], 2)
 

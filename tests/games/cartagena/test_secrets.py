@@ -114,7 +114,7 @@ def test_sizes_follow_the_cards() -> None:
 
 
 TOLD: list[tuple[Event, str, str]] = [
-    (TurnBegan(0, 3), "Turn 3: yours.", "Turn 3: Ann."),
+    (TurnBegan(0, 3), "Turn 3: you.", "Turn 3: Ann."),
     (
         Advanced(0, "lantern", 12, 28, False, False),
         "You play a lantern: from field 12 to field 28.",
@@ -122,15 +122,15 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Advanced(0, "rum", CAMP, BOAT, True, True),
-        "You play a rum bottle: from the camp straight into the boat!",
-        "Ann plays a rum bottle: from the camp straight into the boat!",
+        "You play a rum bottle: from the meeting place straight into the boat!",
+        "Ann plays a rum bottle: from the meeting place straight into the boat!",
     ),
     (
         Retreated(0, BOAT, 9, 2, False),
         "You step back from the boat to field 9.",
         "Ann steps back from the boat to field 9.",
     ),
-    (Drew(0, 2, False, ("rum", "key")), "You draw: rum bottle and ring of keys.", "Ann draws 2 cards."),
+    (Drew(0, 2, False, ("rum", "key")), "You draw: rum bottle and key ring.", "Ann draws 2 cards."),
     (Drew(0, 1, False, ("hook",)), "You draw: grappling hook.", "Ann draws a card."),
     (Drew(0, 0, False, ()), "You draw nothing: no card is left.", "Ann draws nothing: no card is left."),
     (
@@ -146,11 +146,11 @@ TOLD: list[tuple[Event, str, str]] = [
     (Reshuffled(1), "The pile is used up: the one card played becomes the new pile.", ""),
     (Reshuffled(40), "The pile is used up: the 40 cards played become the new pile.", ""),
     (TurnEnded(0, False), "The turn is over.", ""),
-    (TurnEnded(0, True), "You end your turn.", "Ann ends the turn."),
+    (TurnEnded(0, True), "You end your turn.", "Ann ends their turn."),
     (
         GameOver((0,), "escaped"),
         "Your whole crew is aboard: you win!",
-        "Ann has the whole crew aboard and wins.",
+        "Ann has their whole crew aboard and wins.",
     ),
     (
         GameOver((0,), "turn_cap"),
@@ -180,15 +180,15 @@ def test_choices_are_told_in_words_with_their_rule() -> None:
     table = position([[10, 28], [5, 20, 29]], ["L"], action=1, pile="", discard="")
     told = {choice.targets: (str(choice.text), choice.rule) for choice in table.choices()}
     assert told == {
-        ("card:lantern", "pirate:0:0", "field:18"): ("Play a lantern: from the camp to field 18", "CAR-4.2"),
+        ("card:lantern", "pirate:0:0", "field:18"): ("Play a lantern: from the meeting place to field 18", "CAR-4.2"),
         ("card:lantern", "pirate:0:10", "field:18"): ("Play a lantern: from field 10 to field 18", "CAR-4.2"),
         ("card:lantern", "pirate:0:28", "field:31"): ("Play a lantern: from field 28 to the boat", "CAR-4.5"),
         ("pile:draw", "pirate:0:10", "field:5"): (
-            "Step back from field 10 to field 5 and draw nothing, for no card is left",
+            "Step back from field 10 to field 5 and draw nothing: no card is left",
             "CAR-4.24",
         ),
         ("pile:draw", "pirate:0:28", "field:20"): (
-            "Step back from field 28 to field 20 and draw nothing, for no card is left",
+            "Step back from field 28 to field 20 and draw nothing: no card is left",
             "CAR-4.24",
         ),
         ("turn:end",): ("End the turn", "CAR-3.4"),
@@ -214,4 +214,4 @@ def test_the_prompt_says_what_is_awaited_and_of_whom() -> None:
     assert read("RK", 0, 0) == "Play a card, or step back for new cards (action 1 of 2)."
     assert read("RK", 1, 0) == "Play a card, step back, or end your turn (action 2 of 2)."
     assert read("", 0, 0) == "You have no cards: step back with a pirate to draw some (action 1 of 2)."
-    assert read("RK", 0, 1) == "Ann is to move (action 1 of 2)."
+    assert read("RK", 0, 1) == "Ann is moving (action 1 of 2)."

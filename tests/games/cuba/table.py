@@ -12,6 +12,7 @@ from caribe.core.events import Event
 from caribe.core.game import Game
 from caribe.core.reasons import Reason
 from caribe.core.state import State
+from tests.conformance.oracles import cuba
 
 RESOURCES = ("wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars")
 PRODUCTS = RESOURCES[3:6]
@@ -66,21 +67,21 @@ def game(players: int = 3, **options: str | int) -> Game:
 
 
 def cell(name: str) -> int:
-    """The number of a cell: r1c2 is 6."""
-    return int(name[1]) * 4 + int(name[3])
+    """The number of a cell: r2c3, in row 2 and column 3, is 6."""
+    return (int(name[1]) - 1) * 4 + int(name[3]) - 1
 
 
 def seat(
     own: str = "",
     store: str = "",
     money: int = 10,
-    at: str = "r0c0",
+    at: str = "r1c1",
     hand: Sequence[str] | None = None,
     last: str | None = None,
     points: int = 0,
     **buildings: Any,
 ) -> dict[str, Any]:
-    """A seat: resources as words ("wood 2 rum"), stored ones besides, buildings as `hotel="r1c2"`."""
+    """A seat: resources as words ("wood 2 rum"), stored ones besides, buildings as `hotel="r2c3"`."""
     things = counted(own) + counted(store)
     cells = {str(cell(place)): name.rstrip("_") for name, places in buildings.items() for place in places.split()}
     found: dict[str, Any] = {"own": dict(things), "store": dict(counted(store)), "money": money, "figure": cell(at)}
@@ -205,12 +206,14 @@ class Table:
         """Whether some choice contains these; both tellings of the rules must agree."""
         wanted = Counter(targets)
         found = any(wanted <= Counter(choice.targets) for choice in self.choices())
+        assert found == cuba.allows_targets(self.state, self.player, targets)
         assert found == (self.state.why_not(self.player, targets) is None)
         return found
 
     def why_not(self, *targets: str) -> Reason:
         """Why the player cannot do this."""
         assert not any(Counter(targets) <= Counter(choice.targets) for choice in self.choices())
+        assert not cuba.allows_targets(self.state, self.player, targets)
         reason = self.state.why_not(self.player, targets)
         assert reason is not None
         return reason
@@ -300,3 +303,10 @@ def told(counts: Mapping[str, int]) -> str:
 def harvest(place: str, letters: str = "") -> list[str]:
     """The targets of a harvest."""
     return [f"cell:{cell(place)}", *(f"ware:{LETTERS[letter]}" for letter in letters)]
+
+
+def foreman(own: str = "", store: str = "", at: str = "r2c3", **buildings: Any) -> Table:
+    """A table at which the first seat has played the foreman."""
+    table = position(seat(own, store, at=at, **buildings))
+    table.play("foreman")
+    return table

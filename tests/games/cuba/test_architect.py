@@ -17,7 +17,7 @@ def test_t051_a_stone_short_of_a_cigar_factory() -> None:
     table.play("architect")
     reason = table.why_not("building:cigar_factory")
     assert reason.rule == "CUB-4.3.3"
-    assert str(reason.text) == "For the cigar factory you lack 1 stone."
+    assert str(reason.text) == "You still need 1 stone for the cigar factory."
     assert table.can("building:sawmill")
 
 
@@ -25,20 +25,20 @@ def test_t051_a_stone_short_of_a_cigar_factory() -> None:
 def test_t052_a_dam_on_the_lake() -> None:
     table = position(seat("stone 2"))
     table.play("architect")
-    table.do("building:dam", f"cell:{cell('r2c1')}")
+    table.do("building:dam", f"cell:{cell('r3c2')}")
     for _ in range(2):
         table.play("architect")
     table.play("worker")
-    table.do(*harvest("r2c1", "ST"))
+    table.do(*harvest("r3c2", "ST"))
     assert "water" not in table.own(P1)
 
 
 @rule("CUB-4.3.2")
 def test_t053_a_golf_course_under_the_figure() -> None:
-    table = position(seat("water 2", at="r1c2"))
+    table = position(seat("water 2", at="r2c3"))
     table.play("architect")
-    table.do("building:golf_course", f"cell:{cell('r1c2')}")
-    assert table.seat(P1)["figure"] == cell("r1c2")
+    table.do("building:golf_course", f"cell:{cell('r2c3')}")
+    assert table.seat(P1)["figure"] == cell("r2c3")
     assert table.seat(P1)["buildings"][6] == "golf_course"
 
 
@@ -99,14 +99,14 @@ def test_t059_who_builds_is_not_counted() -> None:
 
 @rule("CUB-4.3.8")
 def test_t060_both_distilleries_are_built() -> None:
-    table = position(seat("wood 4 stone 4"), seat(distillery="r0c1 r0c2"))
+    table = position(seat("wood 4 stone 4"), seat(distillery="r1c2 r1c3"))
     table.play("architect")
     assert table.why_not("building:distillery").rule == "CUB-4.3.8"
 
 
 @rule("AMB-23", "CUB-4.6.17")
 def test_t061_a_second_cigar_factory_for_the_same_player() -> None:
-    table = position(seat("wood 2 stone 2", cigar_factory="r0c1"))
+    table = position(seat("wood 2 stone 2", cigar_factory="r1c2"))
     table.play("architect")
     table.do("building:cigar_factory", "cell:2")
     assert table.seat(P1)["buildings"].count("cigar_factory") == 2
@@ -114,10 +114,10 @@ def test_t061_a_second_cigar_factory_for_the_same_player() -> None:
 
 @rule("CUB-4.3.1", "CUB-4.3.2", "CUB-4.3.7")
 def test_why_the_architect_cannot() -> None:
-    table = position(seat("wood 2 stone 2", hotel="r1c2"))
+    table = position(seat("wood 2 stone 2", hotel="r2c3"))
     table.play("architect")
     assert table.why_not("building:sawmill", "cell:0").rule == "CUB-4.3.2"
-    assert str(table.why_not("building:sawmill", "cell:6").text) == "The grand hotel stands there, and stays."
+    assert str(table.why_not("building:sawmill", "cell:6").text) == "The hotel is already there."
     assert table.why_not("building:sawmill", "building:inn").rule == "CUB-4.3.1"
     assert table.why_not("build:none", "cell:1").rule == "CUB-4.3.7"
     assert table.why_not("building:hotel").rule == "CUB-4.3.8"

@@ -15,7 +15,7 @@ GAME = game(3)
 
 def sound(**entries: Any) -> dict[str, Any]:
     """A sound position in the middle of a round, with changes."""
-    table = position(seat("citrus 2 wood", hotel="r1c0"), **entries)
+    table = position(seat("citrus 2 wood", hotel="r2c1"), **entries)
     return table.document
 
 
@@ -125,7 +125,7 @@ def test_each_fault_is_named(path: str, value: object, where: str) -> None:
 
 
 def test_a_decision_that_does_not_fit_its_building() -> None:
-    table = position(seat("stone 2", at="r1c2", cement_works="r1c0", hotel="r1c1"))
+    table = position(seat("stone 2", at="r2c3", cement_works="r2c1", hotel="r2c2"))
     table.play("foreman")
     table.state.apply(106)
     table.state.apply(43)
@@ -136,7 +136,7 @@ def test_a_decision_that_does_not_fit_its_building() -> None:
     document["doing"] |= {"using": 4, "mode": 106}
     document["seats"][0]["own"]["stone"] = 0
     document["supply"]["stone"] += 2
-    assert GAME.from_json(document)  # the rum bar has nothing to do: left idle by itself
+    assert GAME.from_json(document)  # the rum café has nothing to do: left idle by itself
 
 
 def test_a_position_in_which_nobody_could_do_anything() -> None:
@@ -148,7 +148,7 @@ def test_a_position_in_which_nobody_could_do_anything() -> None:
     document["doing"] |= {"step": 0, "dock": 0}
     document["cargo"] = [{}, {}, {}]
     document["supply"]["citrus"] += 1 if table.own(0) == "citrus" else 0
-    assert faults(document) == {"stage": "In this position nobody could do anything."}
+    assert faults(document) == {"stage": "Nobody could do anything in this position."}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -164,9 +164,9 @@ def test_t131_the_ship_in_dock_one_is_filled() -> None:
 
 @rule("CUB-4.5.6", "CUB-4.6.28", "CUB-4.5.2")
 def test_t132_offices_and_ships_that_move() -> None:
-    offices: dict[str, Any] = {"small_office": "r1c0", "large_office": "r1c1"}
+    offices: dict[str, Any] = {"small_office": "r2c1", "large_office": "r2c2"}
     cargo = [{}, {"sugar": 1}, {"tobacco": 2, "rum": 2}]
-    table = harbour(seat("cigars citrus 2", at="r1c2", **offices), cargo=cargo, docks=[2, 1, 3])
+    table = harbour(seat("cigars citrus 2", at="r2c3", **offices), cargo=cargo, docks=[2, 1, 3])
     table.play("foreman")
     table.do("mode:cross")
     table.do("building:small_office", "ship:3", "ware:cigars")
@@ -180,7 +180,7 @@ def test_t132_offices_and_ships_that_move() -> None:
 @rule("AMB-34", "CUB-4.6.8")
 def test_t133_the_first_unit_fills_the_ship() -> None:
     cargo = [{"citrus": 1, "sugar": 2, "tobacco": 1}, {}, {}]
-    table = harbour(seat("citrus 2", at="r1c2", large_office="r1c0"), cargo=cargo)
+    table = harbour(seat("citrus 2", at="r2c3", large_office="r2c1"), cargo=cargo)
     table.play("foreman")
     table.do("mode:single", "building:large_office", "ship:1", "ware:citrus", "count:1")
     assert (table.points(P1), table.own(P1)) == (1, "citrus")

@@ -17,7 +17,7 @@ STACK: dict[str, Any] = {"docks": [1, 2, 3], "sea": 4, "stack": [5, 6, 7], "bott
 @pytest.mark.parametrize("shuffle", ["on", "off"])
 def test_the_lighthouse_and_what_is_known_of_the_stack(shuffle: str) -> None:
     def call(ship: int) -> dict[str, Any]:
-        table = position(seat(at="r1c2", lighthouse="r1c0"), **STACK, options={"lighthouse_shuffle": shuffle})
+        table = position(seat(at="r2c3", lighthouse="r2c1"), **STACK, options={"lighthouse_shuffle": shuffle})
         table.play("foreman")
         table.do("mode:single", f"ship:{ship}")
         assert table.docks[3] == ship

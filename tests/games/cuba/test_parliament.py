@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caribe.core.reasons import IllegalAction
+from caribe.words import Words
 from tests.games.cuba.table import (
     ANTICORR,
     CARDS,
@@ -264,7 +265,7 @@ def test_bids_are_secret_until_all_are_made() -> None:
 
 @rule("AMB-76", "AMB-37")
 def test_the_church_before_the_vote() -> None:
-    kept = [seat(hand=["trader", "foreman"], last="worker", at="r1c2", church="r1c0")]
+    kept = [seat(hand=["trader", "foreman"], last="worker", at="r2c3", church="r2c1")]
     kept = [seat(hand=["mayor"], last="worker"), seat(hand=["mayor"], last="worker"), *kept]
     table = position(*kept, turn=11, player=P3, proposals=[0, 6, 12, 18], options={"veto_timing": "parliament"})
     table.play("foreman")
@@ -304,3 +305,14 @@ def test_four_cards_each_clockwise_from_the_start_player() -> None:
             told: Any = event
             order.append(told.seat)
     assert order == [1, 2, 0] * 4
+
+
+@rule("CUB-3.C.4")
+def test_the_winner_is_told_with_the_votes_of_the_runner_up() -> None:
+    table = parliament(("mayor", "architect", "trader"))
+    table.state.keep_log()
+    bids(table, 0, 1, 0)
+    assert table.state.log is not None
+    told = table.state.game.tell(table.state.log[-1])
+    winner, loser = Words("en", ("Ana", "Bo", "Cruz"), P1), Words("en", ("Ana", "Bo", "Cruz"), P2)
+    assert (winner.say(told), loser.say(told)) == ("You win the vote 5 to 4.", "Ana wins the vote 5 to 4.")

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from caribe.core.state import State
-from caribe.games.cuba.names import BUILDINGS, COPIES, STAGES
-from caribe.games.cuba.picked import TARGETS
+from caribe.games.cuba.components import BUILDING_KINDS
+from caribe.games.cuba.names import STAGES
+from caribe.games.cuba.question import TARGETS
 from tests.conformance.invariants.cuba import pieces_are_conserved, ships_are_conserved
+from tests.conformance.oracles import cuba
 from tests.games.cuba.table import CARDS, RESOURCES, game
-from tests.support import Chooser, word_faults
+from tests.support import Chooser, within, word_faults
 
 EVERYTHING = [f"{kind}:{name}" for kind, names in TARGETS.items() for name in names]
 OPTIONS: list[dict[str, Any]] = [
@@ -31,7 +33,7 @@ def rich(players: int, seed: int) -> State:
     """A position in round 4 in which everybody owns five buildings and a bit of everything."""
     chooser = Chooser(seed)
     table = game(players, **OPTIONS[seed % 3])
-    tiles = [name for name, copies in zip(BUILDINGS, COPIES, strict=True) for _ in range(copies)]
+    tiles = [kind.name for kind in BUILDING_KINDS for _ in range(kind.tiles)]
     seats: list[dict[str, Any]] = []
     for _ in range(players):
         cells = chooser.some(range(1, 12), 5)
@@ -59,21 +61,25 @@ def decision(state: State, chooser: Chooser) -> int:
 
 
 def agree(state: State, seat: int, chooser: Chooser) -> None:
-    """Choices, legal actions and reasons tell the same."""
+    """Choices, legal actions, reasons and the oracle tell the same."""
     choices = state.choices(seat)
     touched = [Counter(choice.targets) for choice in choices]
-    assert sorted({choice.actions[0] for choice in choices}) == state.legal_actions(seat)
+    legal = state.legal_actions(seat)
+    assert sorted({choice.actions[0] for choice in choices}) == legal
     for i, one in enumerate(touched):
-        assert state.why_not(seat, list(one.elements())) is None
-        assert not any(one <= other for j, other in enumerate(touched) if i != j)
+        assert state.why_not(seat, choices[i].targets, choices) is None
+        assert not any(within(one, other) for j, other in enumerate(touched) if i != j)
         assert not word_faults(choices[i].text)
     for action in range(state.game.num_actions):
-        assert (state.why_not_action(seat, action) is None) == (action in state.legal_actions(seat))
+        assert cuba.allows_action(state, seat, action) == (action in legal)
+        assert (state.why_not_action(seat, action) is None) == (action in legal)
     for _ in range(25):
         asked = list(chooser.pick(choices).targets)[: chooser.below(4)]
         asked += [chooser.pick(EVERYTHING) for _ in range(chooser.below(3))]
-        reason = state.why_not(seat, asked)
-        assert (reason is None) == any(Counter(asked) <= one for one in touched)
+        reason = state.why_not(seat, asked, choices)
+        possible = any(within(Counter(asked), one) for one in touched)
+        assert cuba.allows_targets(state, seat, asked) == possible
+        assert (reason is None) == possible
         assert reason is None or not word_faults(reason.text)
 
 

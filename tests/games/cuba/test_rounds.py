@@ -100,7 +100,7 @@ def final(*seats: Any, **entries: Any) -> Table:
     return table
 
 
-FIVE = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3", "church": "r1c0", "sawmill": "r1c1"}
+FIVE = {"hotel": "r1c2", "inn": "r1c3", "dam": "r1c4", "church": "r2c1", "sawmill": "r2c2"}
 
 
 @rule("CUB-4.8.1", "CUB-4.8.2", "CUB-4.6.31")
@@ -134,9 +134,24 @@ def test_the_order_at_the_table_breaks_the_last_tie(begins: int, winner: int) ->
     assert table.state.returns() == [float(number == winner) for number in range(3)]
 
 
+@rule("CUB-4.8.3", "AMB-58")
+def test_money_breaks_ties_for_the_lower_places_too() -> None:
+    ended = final(seat(points=9, money=3), seat(points=20, money=0), seat(points=9, money=7)).state
+    assert ended.ranks() == [3, 1, 2]
+    ended = final(seat(points=9, money=7), seat(points=20, money=0), seat(points=9, money=7)).state
+    assert ended.ranks() == [2, 1, 2]
+
+
+@rule("AMB-58", "AMB-77")
+def test_the_order_at_the_table_breaks_ties_for_the_lower_places_too() -> None:
+    seats = (seat(points=9, money=7), seat(points=20, money=1), seat(points=9, money=7))
+    for begins, places in ((P1, [2, 1, 3]), (P2, [3, 1, 2]), (P3, [3, 1, 2])):
+        assert final(*seats, begins=begins, options={"final_tie": "clockwise"}).state.ranks() == places
+
+
 @rule("CUB-4.8.3")
 def test_points_of_the_buildings_come_before_the_tie() -> None:
-    table = final(seat(points=18, money=0, hotel="r0c1"), seat(points=19, money=7), seat(money=0))
+    table = final(seat(points=18, money=0, hotel="r1c2"), seat(points=19, money=7), seat(money=0))
     assert table.state.returns() == [1.0, 0.0, 0.0]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caribe.games.cuba.events import CouldNotPay
 from tests.games.cuba.table import (
     ANTICORR,
     DOWN,
@@ -91,9 +92,9 @@ def test_t164_each_tax(pesos: int) -> None:
 
 @rule("CUB-4.7.6", "CUB-4.6.31", "AMB-44")
 def test_t166_the_building_tax() -> None:
-    four: dict[str, Any] = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3", "church": "r1c0"}
+    four: dict[str, Any] = {"hotel": "r1c2", "inn": "r1c3", "dam": "r1c4", "church": "r2c1"}
     table = statutes(
-        seat(money=4, **four), seat(money=0, sawmill="r0c1"), seat(money=0, golf_course="r0c1"), passed=[TAXB]
+        seat(money=4, **four), seat(money=0, sawmill="r1c2"), seat(money=0, golf_course="r1c2"), passed=[TAXB]
     )
     table.do("tax:pay")
     assert (table.money(P1), table.points(P1)) == (0, 2)
@@ -170,7 +171,7 @@ def test_t174_the_duty_of_citrus_comes_back() -> None:
 
 @rule("CUB-4.7.16", "CUB-4.6.31", "AMB-48")
 def test_t175_the_building_subsidy() -> None:
-    three: dict[str, Any] = {"hotel": "r0c1", "inn": "r0c2", "dam": "r0c3"}
+    three: dict[str, Any] = {"hotel": "r1c2", "inn": "r1c3", "dam": "r1c4"}
     table = statutes(seat(money=0, **three), poor(), poor(), passed=[SUBB])
     assert (table.points(P1), table.points(P2)) == (3, 0)
     table = statutes(seat(money=0, **three), poor(), poor(), passed=[SUBB], options={"subb_counts_printed": "on"})
@@ -179,13 +180,13 @@ def test_t175_the_building_subsidy() -> None:
 
 @rule("CUB-4.7.17", "AMB-49")
 def test_t176_the_subsidy_for_material_fields() -> None:
-    table = statutes(seat(money=0, at="r1c1", hotel="r2c1", inn="r0c2"), poor(), poor(), passed=[SUBM])
+    table = statutes(seat(money=0, at="r2c2", hotel="r3c2", inn="r1c3"), poor(), poor(), passed=[SUBM])
     assert (table.points(P1), table.points(P2)) == (3, 5)
 
 
 @rule("CUB-4.7.18")
 def test_the_subsidy_for_product_fields() -> None:
-    table = statutes(seat(money=0, hotel="r2c0", inn="r0c2"), poor(), poor(), passed=[SUBP])
+    table = statutes(seat(money=0, hotel="r3c1", inn="r1c3"), poor(), poor(), passed=[SUBP])
     assert (table.points(P1), table.points(P2)) == (5, 6)
 
 
@@ -269,7 +270,7 @@ def test_t188_a_new_statute_ends_the_drought() -> None:
     table = statutes(poor(), poor(), poor(), kept=[DROUGHT], passed=[HARBOUR])
     assert table.law[3] == HARBOUR
     table.play("worker")
-    assert table.can(*harvest("r1c2", "CT"))
+    assert table.can(*harvest("r2c3", "CT"))
 
 
 @rule("CUB-3.D.2", "AMB-43", "AMB-62")
@@ -324,3 +325,31 @@ def test_what_is_passed_now_is_in_force_in_the_next_round() -> None:
     table = statutes(poor(), poor(), poor(), passed=[ANTICORR])
     assert (table.view["round"], table.law[3]) == (3, ANTICORR)
     assert position().law == [24, 25, None, None]
+
+
+def unable(table: Table) -> list[tuple[int, str]]:
+    """Who could not pay what, as it was told."""
+    return [(event.seat, event.category) for event in table.log if isinstance(event, CouldNotPay)]
+
+
+@rule("CUB-3.D.3")
+def test_a_payment_that_somebody_cannot_afford_is_told() -> None:
+    table = statutes(seat("citrus"), poor(), poor("citrus"))
+    rest(table)
+    assert unable(table) == [(P2, "tax"), (P3, "tax"), (P2, "duty")]
+    told = table.state.game.tell(next(event for event in table.log if isinstance(event, CouldNotPay)))
+    assert str(told) == "Seat 2 cannot afford the tax."
+
+
+@rule("AMB-43")
+def test_where_all_decide_together_who_is_not_asked_is_told() -> None:
+    table = statutes(seat("citrus"), poor(), poor("citrus"), options={"statutes_simultaneous": "on"})
+    rest(table)
+    assert unable(table) == [(P2, "duty")]  # the tax was open before the log began
+
+
+@rule("AMB-44")
+def test_who_owes_no_tax_is_not_told_to_lack_it() -> None:
+    table = statutes(seat("citrus"), poor("citrus"), poor("citrus"), passed=[TAXB])
+    rest(table)
+    assert unable(table) == []

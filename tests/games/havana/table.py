@@ -10,7 +10,7 @@ from typing import Any
 import caribe
 from caribe import Choice, Event, Reason, State
 from caribe.games.havana.game import Havana
-from caribe.games.havana.position import read
+from caribe.games.havana.position_reader import read
 
 LETTERS = {
     "havana": {"R": "brick", "Y": "sandstone", "N": "clay", "B": "glass", "G": "debris"},
@@ -19,6 +19,12 @@ LETTERS = {
 WAITING = ("worker", "architect")  # two cards that are asked about, so that play stops at their owner's turn
 A, B, C, D = range(4)
 FILLER = "1: $60"
+REST = [FILLER] * 6
+
+
+def row(*ends: str) -> list[list[str]]:
+    """These buildings at the left of the first row, fillers elsewhere."""
+    return [[*ends, *[FILLER] * (6 - len(ends))], REST]
 
 
 def stock(edition: str, words: str) -> dict[str, int]:
@@ -63,8 +69,8 @@ def position(
     """A table whose next turn begins, everything not told being where it does not matter.
 
     `cards` are the open cards of each seat; who has none told gets two and is asked for their order. `points` are
-    reached by one building each. `rows` and `pile` are buildings in short; the pile is filled up to 24, a number keeps
-    so many. Other entries go into the document as they are.
+    reached by one building each. `rows` and `pile` are buildings in short; the pile is filled up to 24, or
+    to the number given. Other entries go into the document as they are.
     """
     players = len(cards)
     wanted = [spec for row in rows for spec in row]
@@ -141,7 +147,8 @@ class Table:
         """The events of one kind."""
         return [event.to_json() for event in self.log if event.kind == kind]
 
-    def _short(self, row: Mapping[str, int]) -> str:
+    def short(self, row: Mapping[str, int]) -> str:
+        """A row of goods in short."""
         letters = {name: letter for letter, name in LETTERS[self.edition].items()}
         words = [f"{count}{letters[name]}" for name, count in row.items() if name in letters and count]
         words += [f"{sign}{row[name]}" for name, sign in (("pesos", "$"), ("workers", "W")) if row.get(name)]
@@ -149,11 +156,11 @@ class Table:
 
     def goods(self, seat: int) -> str:
         """What a seat owns, in short."""
-        return self._short(self.view()["goods"][seat])
+        return self.short(self.view()["goods"][seat])
 
     def lies(self, where: str) -> str:
         """What is in the centre, the bag, the box or the supply, in short."""
-        return self._short(self.view()[where])
+        return self.short(self.view()[where])
 
     def points(self, seat: int) -> int:
         """The points of a seat."""

@@ -14,7 +14,10 @@ from tests.support import ROOT, TESTS, citations, rule_ids
 
 HERE = Path(__file__).resolve().parent
 DOCUMENTS = {"havana": "HAV", "la-habana": "LAH"}
-SCENARIOS = {"havana": "test_scenarios.py", "la-habana": "test_la_habana_scenarios.py"}
+SCENARIOS = {
+    "havana": ("test_scenarios.py", "test_building_scenarios.py", "test_round_scenarios.py"),
+    "la-habana": ("test_la_habana_scenarios.py", "test_la_habana_building_scenarios.py"),
+}
 
 
 def text(edition: str) -> str:
@@ -49,7 +52,7 @@ def test_every_scenario_has_a_test_named_after_it(edition: str, prefix: str) -> 
     assert len(written) == len(set(written)) > 50
     names = [
         node.name
-        for path in (SCENARIOS[edition], "test_rulebook_examples.py")
+        for path in (*SCENARIOS[edition], "test_rulebook_examples.py")
         for node in ast.parse((HERE / path).read_text("utf-8")).body
         if isinstance(node, ast.FunctionDef)
     ]

@@ -83,6 +83,10 @@ def test_the_oldest_player_may_choose_what_comes_to_an_end() -> None:
     state = next(state for seed in range(100) if (state := game.new(seed)).view(None)["step"] == "exchange")
     table = Table(state, "havana")
     assert table.player == A
+    before = table.view()
+    assert not any(sum(goods.values()) for goods in before["goods"])  # nobody has drawn anything yet
+    assert sum(before["centre"].values()) == 0
+    assert sum(before["bag"].values()) == 80
     pile = table.document["pile"]
     choice = table.choices()[0]
     new, old = (int(target.partition(":")[2]) for target in choice.targets)
@@ -93,6 +97,25 @@ def test_the_oldest_player_may_choose_what_comes_to_an_end() -> None:
     assert old in table.document["pile"]
     assert table.step == "choose"
     assert len(table.document["pile"]) == 24
+    after = table.view()
+    assert [(goods["pesos"], sum(goods.values())) for goods in after["goods"]] == [(1, 2)] * 3
+    assert (after["centre"]["pesos"], sum(after["centre"].values())) == (4, 7)
+    assert sum(after["bag"].values()) == 74
+    assert after["supply"] == {"pesos": 101, "workers": 15}
+
+
+@rule("HAV-7.13")
+def test_what_is_dealt_after_the_exchange_is_drawn_then() -> None:
+    game = caribe.game("havana", 2, setup_exchange="oldest_chooses")
+    start = next(state for seed in range(100) if (state := game.new(seed)).view(None)["step"] == "exchange")
+    dealt_goods = set()
+    for key in range(20):
+        state = start.clone()
+        for action in state.choices(state.player)[0].actions:
+            state.rekey(key * 7919)
+            state.apply(action)
+        dealt_goods.add(str(state.view(None)["goods"]))
+    assert len(dealt_goods) > 5
 
 
 @rule("HAV-7.14", "LAH-7.16")
@@ -184,6 +207,8 @@ def test_a_tie_may_go_by_the_chain() -> None:
     assert position(goods=goods, **told).winners == [A, B, C]
     options = {"exhaustion_tie": "order_chain"}
     assert position(goods=goods, options=options, **told).winners == [B]
+    assert position(goods=goods, **told).state.ranks() == [1, 1, 1]
+    assert position(goods=goods, options=options, **told).state.ranks() == [3, 1, 2]
 
 
 def test_a_thief_yields_and_games_end_under_every_option_alone() -> None:

@@ -1,4 +1,4 @@
-"""The edge cases of docs/rules/havana.md, sections 8.2 to 8.4: one test for each row, named after it."""
+"""The edge cases of docs/rules/havana.md, sections 8.2 and 8.3: the order of turns and the cards."""
 
 from __future__ import annotations
 
@@ -6,24 +6,15 @@ from typing import Any
 
 import pytest
 
-import caribe
-from tests.games.havana.table import FILLER, A, B, C, D, Table, cards_of, dealt, position
+from tests.games.havana.table import REST, A, B, C, D, Table, cards_of, dealt, position, row
 from tests.support import rule
 
-REST = [FILLER] * 6
-
-
-def row(*ends: str) -> list[list[str]]:
-    """These buildings at the left of the first row, fillers elsewhere."""
-    return [[*ends, *[FILLER] * (6 - len(ends))], REST]
+# Order and ties
 
 
 def order(cards: tuple[str, ...], **told: Any) -> str:
     """The order of turns as letters."""
     return "".join("ABCD"[seat] for seat in position(cards=cards, **told).view()["order"])
-
-
-# Order and ties
 
 
 @rule("HAV-3.3")
@@ -52,6 +43,19 @@ def test_s26_three_at_once_go_by_the_whole_chain() -> None:
     assert order(("conservation tax",) * 3, points=[4, 2, 2], goods=["", "1R 2Y", "1B"]) == "CBA"
 
 
+@rule("HAV-3.3", "LAH-3.3")
+@pytest.mark.parametrize("edition", ["havana", "la-habana"])
+@pytest.mark.parametrize(
+    ("points", "goods"),
+    [([1, 0], ["", "3R"]), ([], ["1R", "$5"]), ([], ["$1", "W3"]), ([], ["W1", "5G"]), ([], ["1G", ""])],
+    ids=["points before coloured", "coloured before pesos", "pesos before workers", "workers before grey", "grey"],
+)
+def test_each_criterion_counts_before_all_that_follow_it(edition: str, points: list[int], goods: list[str]) -> None:
+    cards = {"havana": "debris worker", "la-habana": "coin worker"}[edition]
+    table = position(edition, cards=(cards, cards), points=points, goods=goods, ages=[A, B])
+    assert table.view()["order"] == [B, A]
+
+
 @rule("HAV-3.3", "HAV-7.14")
 def test_s27_coloured_materials_count_before_age() -> None:
     assert order(("debris worker",) * 2, goods=["$1 1R", "$1 1G"], ages=[0, 1]) == "BA"
@@ -67,17 +71,20 @@ def test_s28_the_same_digits_of_other_cards_tie() -> None:
 
 @rule("HAV-3.4", "HAV-3.5", "HAV-7.2")
 def test_s30_the_order_holds_for_the_whole_round() -> None:
-    table = position(cards=("worker architect",) * 3, goods=["$2", "$3", "$1"], centre="$9")
+    table = position(cards=("architect pesos",) * 3, goods=["$2", "$3", "$1"], centre="$20")
     assert table.view()["order"] == [C, A, B]
-    table.do("first:worker")  # two workers more for C would put it last
-    table.do("first:worker").do("first:worker")
+    turns: list[int] = []
+    while table.step == "order":  # each takes pesos: now C has most, and B fewest
+        turns.append(table.player)
+        table.do("first:pesos")
+        assert table.view()["order"] == [C, A, B]
+    assert [table.view()["goods"][seat]["pesos"] for seat in (A, B, C)] == [7, 6, 11]
     laid: list[int] = []
-    while table.step == "lay" and len(laid) < 3:
+    while table.view()["round"] == 1:
         laid.append(table.player)
-        table.do("card:siesta", "cover:worker")
-    assert laid == [C, A, B]
-    assert table.view()["round"] == 2
-    assert table.view()["order"] == [C, A, B]
+        table.do("card:siesta", "cover:architect")
+    assert turns == laid == [C, A, B]
+    assert table.view()["order"] == [B, A, C]
 
 
 # Actions
@@ -181,7 +188,7 @@ def test_s53_who_has_only_workers_loses_a_worker() -> None:
 @rule("HAV-4.20", "HAV-4.41", "HAV-4.40")
 def test_s55_the_tax_collector_passes_the_protected_by() -> None:
     table = position(cards=("siesta tax", "protection worker", ""), goods=["", "3Y W1", "1G"], order="ABC")
-    assert table.events("taxed") == [{"kind": "taxed", "seat": A, "other": C, "thing": "debris"}]
+    assert table.events("taxed") == [{"kind": "taxed", "seat": A, "other": C, "thing": "debris", "to": "box"}]
     assert table.lies("box") == "1G"
     assert table.goods(A) == "$1"
 
@@ -317,360 +324,3 @@ def test_s73_without_renewal_the_first_take_back_comes_after_round_nine() -> Non
             table.do(f"card:{names[2 + number]}", f"cover:{'siesta' if number == 0 else names[1 + number]}")
         sizes.append(table.view()["hand_sizes"][0])
     assert sizes == [10, 9, 8, 7, 6, 5, 4, 3, 11]
-
-
-# Building, supply, end
-
-
-@rule("HAV-3.24", "HAV-3.25", "HAV-3.27", "HAV-7.16")
-def test_s80_all_ways_to_pay() -> None:
-    table = position(cards=("siesta protection", ""), rows=row("3: 2R 1B W1 $2"), goods=["1R 1B 11G $8 W1"], order="AB")
-    plans = table.offers("build")
-    assert len(plans) == 6
-    table.do("building:0", "pay:brick", "pay:debris*5", "pay:debris*5", "pay:peso*5")
-    assert table.goods(A) == "1B 1G $1 W1"
-    assert table.lies("box") == "1R 10G"
-
-
-@rule("HAV-3.24", "HAV-3.27")
-@pytest.mark.parametrize(("pesos", "payable"), [(8, True), (7, False)])
-def test_s81_five_pesos_for_a_worker(pesos: int, payable: bool) -> None:
-    table = position(cards=("siesta protection", ""), rows=row("2: W1 $3"), goods=[f"${pesos}"], order="AB")
-    assert (table.player == A and "0" in table.touched("building")) == payable
-
-
-@rule("HAV-3.24", "HAV-3.25")
-@pytest.mark.parametrize(("grey", "payable"), [(15, True), (14, False)])
-def test_s82_fifteen_grey_for_three_colours(grey: int, payable: bool) -> None:
-    table = position(cards=("siesta protection", ""), rows=row("4: 1R 1Y 1B"), goods=[f"{grey}G"], order="AB")
-    assert (table.player == A) == payable
-    if payable:
-        table.do("building:0")
-        assert table.lies("box") == "15G"
-
-
-@rule("HAV-3.26")
-def test_s84_colours_do_not_stand_for_grey() -> None:
-    table = position(cards=("siesta protection", ""), rows=row("1: 2G"), goods=["5R"], order="AB")
-    assert table.player == B
-
-
-@rule("HAV-3.26")
-def test_s85_workers_do_not_stand_for_pesos() -> None:
-    table = position(cards=("siesta protection", ""), rows=row("2: $5"), goods=["$4 W3"], order="AB")
-    assert table.player == B
-
-
-@rule("HAV-3.23", "HAV-4.57")
-def test_s86_one_architect_serves_for_two_buildings() -> None:
-    table = position(cards=("siesta architect", ""), rows=row("4: 1R arch", "4: 1R arch"), goods=["2R"], order="AB")
-    table.do("building:0").do("building:1")
-    assert table.points(A) == 8
-    assert table.view()["open"][A] == ["siesta", "architect"]
-
-
-@rule("HAV-4.56", "HAV-3.23", "HAV-4.55", "HAV-4.3")
-def test_s88_an_architect_without_a_worker_still_serves() -> None:
-    table = position(cards=("siesta architect", ""), rows=row("4: 1R arch"), goods=["1R", "W15"], order="AB")
-    assert table.goods(A) == "1R"
-    assert table.touched("building") == {"0"}
-
-
-@rule("HAV-3.13")
-def test_s89_nothing_is_built_between_two_actions() -> None:
-    table = position(cards=("worker mama", ""), rows=row("1: W1"), goods=["W1"], centre="2R 2Y", order="AB")
-    table.do("first:worker")
-    assert table.step == "share"
-    assert table.touched("building") == set()
-    assert table.why_not("building:0").rule == "HAV-3.13"
-
-
-@rule("HAV-3.30", "HAV-3.29", "HAV-7.15")
-def test_s90_a_row_of_two_is_filled_between_them() -> None:
-    table = position(
-        cards=("siesta protection", ""),
-        rows=[["1: 1R", "1: 1Y", "1: 1B"], REST],
-        pile=["2: 1G"] * 8,
-        goods=["1R 1Y 1B 2G"],
-        order="AB",
-    )
-    table.do("building:0")
-    refill = table.events("refilled")[0]["buildings"]
-    assert table.row(0) == [1, *refill, 2]
-    assert table.touched("building") == {"1", "2"}
-    table.do("building:2")
-    assert table.row(0) == [1, *refill]
-    assert str(refill[-1]) in table.touched("building")
-
-
-@rule("HAV-3.32", "HAV-2.5")
-def test_s92_six_refills_empty_the_pile() -> None:
-    sizes = set()
-    state = caribe.game("havana", 2, stall_limit="off").new(3)
-    while not state.is_over:
-        sizes.add(state.view(None)["pile"])
-        actions = state.legal_actions()
-        state.apply(actions[0])
-    assert sizes <= {24, 20, 16, 12, 8, 4, 0}
-    assert len(sizes) > 2
-
-
-@rule("HAV-5.1", "HAV-3.29", "HAV-5.2")
-def test_s93_the_target_ends_the_game_at_once() -> None:
-    table = position(
-        cards=("siesta protection", "", "", ""), rows=row("2: 1R", "2: 1R"), goods=["2R"], points=[13], order="ABCD"
-    )
-    table.do("building:0")
-    assert table.state.is_over
-    assert table.state.ending() == "target"
-    assert table.winners == [A]
-    assert not table.events("supplied")
-
-
-@rule("HAV-5.1")
-def test_s94_more_than_the_target_wins_too() -> None:
-    table = position(cards=("siesta protection", "", ""), rows=row("3: 1R"), goods=["1R"], points=[19], order="ABC")
-    table.do("building:0")
-    assert table.winners == [A]
-    assert table.points(A) == 22
-
-
-@rule("HAV-5.3", "HAV-5.4", "HAV-4.33", "HAV-7.9", "HAV-7.10")
-def test_s96_the_last_building_removed_ends_the_game_and_the_best_share_it() -> None:
-    told: dict[str, Any] = {
-        "cards": ("siesta conservation", "", ""),
-        "rows": [["1: 1R"], []],
-        "pile": 0,
-        "order": "ABC",
-    }
-    table = position(points=[12, 12, 9], goods=["", "", "$1"], **told).do("building:0")
-    assert table.state.ending() == "buildings"
-    assert table.winners == [A, B]
-    options = {"exhaustion_tie": "order_chain"}
-    table = position(points=[12, 12, 9], goods=["$1", "", ""], options=options, **told).do("building:0")
-    assert table.winners == [B]
-
-
-@rule("HAV-5.3", "HAV-5.5")
-def test_s97_the_last_material_paid_counts_first() -> None:
-    table = position(
-        cards=("siesta protection", "", ""),
-        rows=row("1: 1R"),
-        goods=["1R"],
-        points=[5, 6, 0],
-        box="9R 10Y 10N 10B 40G",
-        order="ABC",
-    )
-    table.do("building:0")
-    assert table.state.ending() == "materials"
-    assert table.points(A) == 6
-    assert table.winners == [A, B]
-
-
-@rule("HAV-5.3", "HAV-4.41")
-def test_s98_the_last_material_taxed_away_ends_the_game() -> None:
-    box = "9R 10Y 10N 10B 40G"
-    table = position(cards=("tax worker", "", ""), goods=["", "1R"], points=[1, 4, 0], box=box, order="ABC")
-    table.do("first:tax")
-    assert table.state.ending() == "materials"
-    assert table.winners == [B]
-    assert not [event for event in table.events("gained") if event["card"] == "worker"]
-
-
-@rule("HAV-3.41", "HAV-7.17")
-def test_s100_an_empty_bag_does_not_end_the_game() -> None:
-    box = "9R 10Y 10N 10B 40G"
-    table = position(cards=("", ""), goods=["1R", ""], box=box, order="AB").finish_turns()
-    assert table.events("supplied") == [{"kind": "supplied", "materials": [], "pesos": 3}]
-    assert table.step == "lay"
-
-
-def worths(ends: list[int], pile: int) -> list[dict[str, Any]]:
-    """A deck in which the first 12 are worth what the rows need, then nine low ones."""
-    points = [ends[0], 5, 5, 5, 5, ends[1], ends[2], 5, 5, 5, 5, ends[3]] + [pile] * 9 + [6] * 15
-    return [{"name": f"{i}", "points": worth, "cost": {"pesos": 1 + i}} for i, worth in enumerate(points)]
-
-
-@rule("HAV-2.4", "HAV-7.13")
-def test_s101_a_low_building_comes_to_an_end() -> None:
-    exchanged = 0
-    for seed in range(120):
-        table = Table(caribe.game("havana", 2, data={"buildings": worths([4, 5, 6, 4], 2)}).new(seed), "havana")
-        points = {entry["building"]: entry["points"] for row in table.view()["rows"] for entry in row}
-        assert any(points[end] <= 3 for end in table.view()["ends"])
-        assert table.view()["pile"] == 24
-        exchanged += sum(points[end] <= 3 for end in table.view()["ends"]) == 1
-    assert exchanged > 20
-
-
-@rule("HAV-2.4")
-def test_s102_no_exchange_where_one_lies_there_already() -> None:
-    game = caribe.game("havana", 2, setup_exchange="oldest_chooses")
-    steps = set()
-    for seed in range(60):
-        view: Any = game.new(seed).view(None)
-        points = {entry["building"]: entry["points"] for row in view["rows"] for entry in row}
-        low = any(points[end] <= 3 for end in view["ends"])
-        assert (view["step"] == "choose") == low
-        steps.add(view["step"])
-    assert steps == {"choose", "exchange"}
-
-
-@rule("HAV-3.50", "HAV-3.12")
-def test_s104_exactly_one_card_is_laid() -> None:
-    table = position(cards=("", ""), order="AB").finish_turns()
-    for targets in table.offers():
-        assert [target.partition(":")[0] for target in targets] == ["card", "cover"]
-    assert table.why_not("card:siesta", "card:mama").rule == "HAV-3.50"
-    assert table.why_not("turn:end").rule == "HAV-3.50"
-
-
-@rule("HAV-3.14")
-def test_s105_no_building_in_anothers_turn_or_later() -> None:
-    table = position(cards=("siesta protection", ""), rows=row("1: 1R"), goods=["1R", "1R"], order="AB")
-    assert table.why_not("building:0", seat=B).text.id == "core-why-not-your-turn"
-    table.do("turn:end").finish_turns()
-    assert table.why_not("building:0").rule == "HAV-3.14"
-
-
-@rule("HAV-3.33", "HAV-7.10", "HAV-3.30")
-def test_s106_the_last_four_fill_one_row_only() -> None:
-    told = ["1: 1R", "1: 1R", "1: 1R"]
-    table = position(cards=("siesta protection", ""), rows=[told, told], pile=4, goods=["3R"], order="AB")
-    table.do("building:0")
-    assert len(table.row(0)) == 6
-    assert table.view()["pile"] == 0
-    table.do("building:3")
-    assert table.row(1) == [4, 5]
-    table.do("building:4")
-    assert table.row(1) == [5]
-    assert len(table.view()["ends"]) == 3
-
-
-@rule("HAV-4.21", "HAV-4.20", "HAV-7.4")
-def test_s108_protection_holds_after_the_own_turn_too() -> None:
-    table = position(
-        cards=("siesta protection", "siesta market", "siesta material_thief", ""),
-        goods=["1R", "1Y", "", "1B"],
-        order="ABDC",
-        place=3,
-    )
-    assert table.touched("seat") == {"1", "3"}
-    assert table.why_not("seat:0").rule == "HAV-4.20"
-
-
-@rule("HAV-3.10", "HAV-4.41", "HAV-4.50")
-@pytest.mark.parametrize(("first", "workers"), [("tax", 2), ("worker", 0)])
-def test_s109_taxed_workers_can_be_hired(first: str, workers: int) -> None:
-    table = position(cards=("tax worker", "", ""), goods=["W13", "W1", "W1"], order="ABC")
-    table.do(f"first:{first}")
-    assert table.view()["goods"][A]["workers"] == 13 + workers
-
-
-@rule("HAV-4.70", "HAV-4.66", "HAV-4.72")
-def test_s110_two_thieves_at_the_same_house() -> None:
-    table = position(cards=("siesta material_thief", "siesta material_thief", ""), goods=["", "", "5R"], order="ABC")
-    table.do("seat:2", "material:brick", "material:brick")
-    stolen = [(event["other"], len(event["materials"])) for event in table.events("burgled")]
-    assert stolen == [(C, 2), (C, 1)]
-    assert table.goods(C) == "2R"
-
-
-@rule("HAV-4.61", "HAV-4.70")
-def test_s111_the_last_may_take_materials_from_the_first() -> None:
-    table = position(cards=("", "", "siesta material_thief"), goods=["1R", "1G"], order="ABC", place=2)
-    table.do("seat:0", "material:brick")
-    assert table.events("burgled")[0]["materials"] == ["brick"]
-
-
-@rule("HAV-3.54", "HAV-3.50", "HAV-3.51")
-def test_s112_a_card_face_down_counts_too() -> None:
-    table = position(cards=("", ""), order="AB").finish_turns()
-    table.do("card:siesta", "cover:worker")
-    view = table.view(B)
-    counts = [view[size][A] for size in ("hand_sizes", "discard_sizes", "laid_sizes")]
-    assert counts == [10, 0, 1]
-    assert view["open"][A] == ["worker", "architect"]
-    assert view["covered"][A] == "worker"
-
-
-@rule("HAV-2.1", "HAV-2.2", "HAV-2.3", "HAV-2.5", "HAV-2.6", "HAV-2.7", "HAV-1.9")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_s116_what_lies_where_after_setting_up(players: int) -> None:
-    view = dealt(players=players).view(0)
-    assert sum(view["bag"].values()) == 77 - players
-    assert view["supply"] == {"pesos": 104 - players, "workers": 15}
-    assert view["centre"]["pesos"] == 4
-    assert sum(view["centre"].values()) == 4 + 3
-    assert view["pile"] == 24
-    assert [len(row) for row in view["rows"]] == [6, 6]
-    assert len(view["hand"]) == 13
-    for goods in view["goods"]:
-        assert (goods["pesos"], goods["workers"], sum(goods.values())) == (1, 0, 2)
-
-
-@rule("HAV-3.40", "HAV-3.1")
-def test_s117_what_lies_in_the_centre_stays_there() -> None:
-    table = position(cards=("", ""), centre="2R 1G $2", order="AB").finish_turns()
-    centre = table.view()["centre"]
-    assert centre["pesos"] == 5
-    assert sum(centre.values()) == 5 + 6
-    assert centre["brick"] >= 2
-    assert centre["debris"] >= 1
-
-
-@rule("HAV-4.2", "HAV-4.1", "HAV-4.3", "HAV-4.31")
-def test_s118_what_is_once_a_round_is_there_again_in_the_next() -> None:
-    table = position(cards=("conservation market", "worker market"), order="BA", place=1, used=["market"])
-    table.do("first:conservation").do("building:0")
-    assert [len(event["materials"]) for event in table.events("gained")] == [1]
-    while table.step == "lay" and table.view()["round"] == 1:
-        table.do("card:siesta", "cover:" + ("market" if table.player == A else "worker"))
-    assert table.player == A
-    table.do("building:none")
-    assert [event["seat"] for event in table.events("idle")] == []
-    drawn = [event for event in table.events("gained") if event["seat"] == B]
-    assert [len(event["materials"]) for event in drawn] == [2]
-
-
-@rule("HAV-5.1")
-def test_s119_two_players_play_to_25() -> None:
-    table = position(cards=("siesta protection", ""), rows=row("1: 1R"), goods=["1R"], points=[24], order="AB")
-    table.do("building:0")
-    assert table.state.is_over
-    assert table.points(A) == 25
-
-
-@rule("HAV-7.18")
-@pytest.mark.parametrize("built", [False, True])
-def test_s120_five_rounds_without_a_building_end_the_game(built: bool) -> None:
-    box = "8R 10Y 10N 10B 40G"
-    table = position(
-        cards=("siesta protection", ""),
-        goods=["2R", ""],
-        points=[9, 12],
-        rows=row("1: 1R"),
-        box=box,
-        stall=4,
-        order="AB",
-    )
-    table.do("building:0" if built else "turn:end").finish_turns()
-    while table.step == "lay" and not table.state.is_over and table.view()["round"] == 1:
-        table.do("card:mama", "cover:" + ("siesta" if table.player == A else "worker"))
-    if built:
-        assert not table.state.is_over
-        assert table.view()["stall"] == 0
-    else:
-        assert table.state.ending() == "stall"
-        assert table.winners == [B]
-
-
-@rule("HAV-7.7")
-def test_s121_where_a_thief_must_gain_the_poor_are_left_alone() -> None:
-    table = position(
-        cards=("siesta peso_thief", "", ""),
-        goods=["", "$1", "$4"],
-        order="ABC",
-        options={"thief_must_gain": "on"},
-    )
-    assert [event["other"] for event in table.events("robbed")] == [C]

@@ -93,3 +93,9 @@ tavern-late-option-menu-short = { tavern-option-menu-short }
 tavern-late-option-tie = { tavern-option-tie }
 tavern-late-option-tie-shared = { tavern-option-tie-shared }
 tavern-late-option-tie-coins = { tavern-option-tie-coins }
+
+tavern-which = { $few ->
+    [yes] Which: { $options }?
+   *[no] Which one?
+ }
+tavern-target = { $name }

@@ -1,0 +1,1 @@
+"""Independent tellings of what is legal, one for each room: they never ask `legal_actions`."""
