@@ -1,4 +1,4 @@
-"""A bot of one's own: one class with one method. `caribe arena --game havana --bots examples.my_bot:Hopeful,greedy`."""
+"""A bot of your own: one class with one method. `caribe arena --game havana --bots examples.my_bot:Hopeful,greedy`."""
 
 import caribe
 from caribe.bots import Bot

@@ -1,8 +1,8 @@
 """Train a small policy against `random`, with NumPy alone: `python examples/train_policy.py --game havana --minutes 3`.
 
-A network with one hidden layer sees what its seat knows and weighs the legal actions. It plays whole games against
-random opponents, and after each batch of games every decision becomes more likely in games that were won, less in games
-that were lost (REINFORCE with a baseline, Adam).
+The policy is a network with one hidden layer. It sees what its seat knows and gives each legal action a probability. It
+plays whole games against random opponents; after each batch, the actions taken in games that were won become more
+likely, and those in lost games less likely (REINFORCE with a baseline, Adam). `--out policy.npz` saves the weights.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def drawn(likely: Array, chance: np.random.Generator) -> NDArray[np.int64]:
 
 
 def play(policy: Policy, env: BatchEnv, games: int, chance: np.random.Generator, learn: bool) -> float:
-    """Play so many games, learn from them if asked, and say which share of them the policy won."""
+    """Play games, learn from them if asked, and return the share that the policy won."""
     batch = env.reset()
     stories: list[list[tuple[NDArray[np.uint8], NDArray[np.bool_], int]]] = [[] for _ in range(env.count)]
     told: list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, float]] = []
@@ -103,7 +103,7 @@ def play(policy: Policy, env: BatchEnv, games: int, chance: np.random.Generator,
 
 
 def train(game: Game, minutes: float, seed: int = 0, games: int = 256) -> tuple[Policy, float]:
-    """Train for so long; the policy, and the share of games that it wins at the end."""
+    """Train for this time; return the policy and the share of games that it wins at the end."""
     chance = np.random.default_rng(seed)
     env = BatchEnv(game, 128, seed)
     policy = Policy(env.tensor.size, game.num_actions, seed=seed)
@@ -118,14 +118,17 @@ def train(game: Game, minutes: float, seed: int = 0, games: int = 256) -> tuple[
 
 
 def main() -> None:
-    """Train, then tell how well it plays."""
+    """Train, then print how well it plays."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="havana")
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", help="a file for the weights, such as policy.npz")
     chosen = parser.parse_args()
-    _, share = train(caribe.game(chosen.game, players=2), chosen.minutes, chosen.seed)
+    policy, share = train(caribe.game(chosen.game, players=2), chosen.minutes, chosen.seed)
     print(f"In the end it wins {share:.0%} of its games against random.")
+    if chosen.out:
+        np.savez(chosen.out, *policy.weights)
 
 
 if __name__ == "__main__":

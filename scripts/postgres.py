@@ -98,7 +98,11 @@ def running() -> Iterator[str]:
                 yield f"postgresql://caribe:{password}@127.0.0.1:{port}/postgres"
             finally:
                 server.send_signal(signal.SIGINT)  # at once, but cleanly
-                server.wait(PATIENCE)
+                try:
+                    server.wait(PATIENCE)
+                except subprocess.TimeoutExpired:
+                    server.kill()
+                    server.wait()
 
 
 def _wait_for(server: subprocess.Popen[Any], data: Path, log: Path) -> None:

@@ -57,7 +57,7 @@ def main(goal: str) -> None:
 
 
 def make_venv(goal: str) -> None:
-    """Create .venv with this Python, anew when it was made by another one."""
+    """Create .venv with this Python, again when it was made by another one."""
     note = VENV / "caribe-python"
     this = f"{sys.version}\n{sys.base_prefix}\n{VENV}\n"
     if note.exists() and note.read_text("utf-8") == this and _works(BIN / "python"):
@@ -68,7 +68,7 @@ def make_venv(goal: str) -> None:
             f"(on Debian and Ubuntu), then `make {goal}` again."
         )
     if VENV.exists():
-        print("Making .venv anew, because it was made by another Python or in another place ...", flush=True)
+        print("Making .venv again, because it was made by another Python or in another place ...", flush=True)
         shutil.rmtree(VENV)
     done = subprocess.run(
         [sys.executable, "-m", "venv", str(VENV)],
@@ -91,7 +91,8 @@ def install_lock(name: str, goal: str) -> None:
             return
     lock = ROOT / "requirements" / f"{name}.txt"
     print(f"Installing what requirements/{name}.txt lists (a minute or so, once) ...", flush=True)
-    _pip(goal, "install", "--require-hashes", "--requirement", str(lock))
+    # A lock names all that is needed, and leaves out what its packages require but we never use.
+    _pip(goal, "install", "--require-hashes", "--no-deps", "--requirement", str(lock))
     (VENV / f"caribe-{name}").write_text(_hash(lock), "ascii")
 
 
@@ -103,13 +104,10 @@ def build_wheel(goal: str) -> Path:
         last = json.loads(note.read_text("utf-8"))
         if last["key"] == key and (WHEELS / last["wheel"]).exists():
             return WHEELS / str(last["wheel"])
-    print(
-        "Building Caribe: the engine by mypyc and a C compiler, the page by node (a minute or two, once) ...",
-        flush=True,
-    )
+    print("Building Caribe: engine, page and documentation (two or three minutes, once) ...", flush=True)
     shutil.rmtree(WHEELS, ignore_errors=True)
     _pip(goal, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(WHEELS), str(ROOT))
-    (wheel,) = WHEELS.glob("caribe-*.whl")
+    (wheel,) = WHEELS.glob("caribe_games-*.whl")
     note.write_text(json.dumps({"key": key, "wheel": wheel.name}), "utf-8")
     return wheel
 
@@ -131,7 +129,7 @@ def install_wheel(wheel: Path, goal: str) -> None:
 def _key() -> str:
     """Hash all that the wheel depends on."""
     sys.path.insert(0, str(ROOT / "build_backend"))
-    from caribe_build import engine, page
+    from caribe_build import engine, page, site
 
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     parts = [
@@ -141,6 +139,7 @@ def _key() -> str:
         str(Path(sysconfig.get_paths()["include"], "Python.h").exists()),
         engine.load(engine.PACKAGE / "build.py").source_hash(engine.PACKAGE),
         page.source_hash() if page.has_sources() else "",
+        site.source_hash(),
         *(_hash(path) for path in sorted((ROOT / "build_backend").rglob("*.py"))),
         *(
             _hash(ROOT / name)

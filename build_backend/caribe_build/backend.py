@@ -1,4 +1,4 @@
-"""Build Caribe: setuptools' own backend, plus an engine compiled by mypyc and a page built by Vite.
+"""Build Caribe: setuptools' own backend, plus an engine compiled by mypyc, a page built by Vite, and the documentation.
 
 Only a wheel is compiled: metadata and editable installs get by with the plain sources. What was made lies under
 build/ and is used again as long as it fits, so that the second build is quick.
@@ -7,8 +7,9 @@ build/ and is used again as long as it fits, so that the second build is quick.
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, ignore_patterns
 from typing import Any
 
 from setuptools import build_meta
@@ -22,7 +23,7 @@ from setuptools.build_meta import (
 )
 from setuptools.command.build_py import build_py
 
-from caribe_build import engine, page
+from caribe_build import engine, page, site
 
 __all__ = [
     "arguments",
@@ -46,9 +47,11 @@ def arguments() -> dict[str, Any]:
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
-    """Ask for node only when there is a page to build."""
+    """Ask for node only when there is a page to build, and for Sphinx when there is documentation to build."""
     requires: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return requires if page.is_fresh() else [*requires, page.NODE]
+    if not page.is_fresh():
+        requires.append(page.NODE)
+    return requires if site.is_fresh() else [*requires, *site.requirements()]
 
 
 def build_wheel(
@@ -58,8 +61,11 @@ def build_wheel(
     warning = engine.why_not()
     if warning:
         print(f"\nWARNING: {warning}\n", flush=True)
-    page.build()
-    extensions = [] if warning else engine.extensions()
+    with ThreadPoolExecutor(1) as beside:  # node makes the page while mypyc translates the engine
+        made = beside.submit(page.build)
+        extensions = [] if warning else engine.extensions()
+        made.result()
+    site.build()
     engine.sweep(extensions)
     _arguments.update(ext_modules=extensions, cmdclass={"build_py": _build_py(warning)})
     wheel: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
@@ -80,6 +86,8 @@ def _build_py(warning: str) -> type[build_py]:
             target = Path(self.build_lib) / "caribe"
             if page.exists():
                 copytree(page.BUILT, target / caribe.PAGE, dirs_exist_ok=True)
+            if site.exists():
+                copytree(site.BUILT, target / caribe.DOCS, dirs_exist_ok=True, ignore=ignore_patterns(".buildinfo"))
             stamp = {
                 "compiled": not warning,
                 "source": caribe.source_hash(package),
