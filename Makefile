@@ -43,11 +43,12 @@ format: python ## format the Python sources
 	@$(VENV)/ruff check --fix-only --quiet .
 	@$(VENV)/ruff format .
 
-generate: python ## write the generated files: state classes, the page's types, the glossary
+generate: python ## write the generated files: state classes, the page's types, the glossary, pictures
 	@$(PYTHON) scripts/prepare.py tools
 	@$(VENV)/python scripts/generate_states.py
 	@$(VENV)/python scripts/generate_protocol.py
 	@$(VENV)/python scripts/generate_glossary.py
+	@$(VENV)/python scripts/generate_glyphs.py
 
 wheel: python ## build the wheel into build/wheel/
 	@$(PYTHON) scripts/prepare.py wheel

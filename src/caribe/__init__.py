@@ -10,6 +10,7 @@
 
 from caribe.core import (
     BadInput,
+    BadNotation,
     BadOptions,
     BadPack,
     BadPosition,
@@ -23,16 +24,31 @@ from caribe.core import (
     IllegalAction,
     Message,
     Option,
+    Outcome,
+    Picture,
     Presenter,
     Reason,
     State,
     Title,
 )
+from caribe.core.drawing import draw_with
 from caribe.core.message import speak_with
 from caribe.library import UnknownGame, game, titles
 from caribe.words import Words, english
 
+
+class _LazyArtist:
+    """Imports what draws positions when something is drawn: it takes longer than to import the games."""
+
+    def draw(self, state: State, seat: int | None, mode: str) -> str | bytes:
+        """Draw a position."""
+        from caribe.painting.render import draw
+
+        return draw(state, seat, mode)
+
+
 speak_with(english)
+draw_with(_LazyArtist())
 
 _RENAMED = {"Judge": "Evaluator", "People": "Presenter"}
 
@@ -45,6 +61,7 @@ def __getattr__(name: str) -> object:
 
 __all__ = [
     "BadInput",
+    "BadNotation",
     "BadOptions",
     "BadPack",
     "BadPosition",
@@ -58,6 +75,8 @@ __all__ = [
     "IllegalAction",
     "Message",
     "Option",
+    "Outcome",
+    "Picture",
     "Presenter",
     "Reason",
     "State",

@@ -17,6 +17,8 @@ GUEST = "Guest "
 """How the name of a guest begins, before four digits; readers see it in their language."""
 SEATS = ("seat", "other", "winner")  # arguments that are seat numbers and are shown as names
 
+HARMLESS = "\n\u00a0\u202f"  # not printable, but harmless: line feed and no-break spaces
+
 _GUEST = re.compile(f"{GUEST}([1-9][0-9]{{3}})")
 
 
@@ -121,6 +123,15 @@ def fluent(name: str, pattern: str) -> str:
     'cartagena-symbol-rum = a barrel\n    of rum\n'
     """
     return f"{name} = {pattern.strip()}".replace("\n", "\n    ") + "\n"
+
+
+def sanitize(text: str) -> str:
+    r"""Replace control characters: names and texts may come from strangers.
+
+    >>> sanitize("Ann\x1b[2J\nBen, 2\xa0m")
+    'Ann?[2J\nBen, 2\xa0m'
+    """
+    return "".join(sign if sign.isprintable() or sign in HARMLESS else "?" for sign in text)
 
 
 def english(message: Message) -> str:

@@ -14,7 +14,7 @@ from caribe import library
 from tests.support import ROOT
 
 PAINTER = """
-from caribe.cli.painting import Painter, Panel
+from caribe.painting import Painter, Panel
 
 class GamePainter(Painter):
     def panels(self, view):

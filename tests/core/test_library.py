@@ -34,7 +34,7 @@ print(tavern_v1.raw_env().metadata["name"], late.raw_env().metadata["name"], sep
 """
 PAINTED = """
 import caribe
-from caribe.cli.painting.plain import PlainPainter
+from caribe.painting.plain import PlainPainter
 from caribe.words import Words
 state = caribe.game("tavern", players=2).new(1)
 panels = PlainPainter(state.game, Words("en")).panels(state.view(0))

@@ -16,6 +16,8 @@ import pytest
 
 import caribe
 from caribe.cli.app import caribe as command_line
+from caribe.games.cuba.notation import VERBS as CUBA_VERBS
+from caribe.games.havana.notation import VERBS as HAVANA_VERBS
 from tests.support import ROOT
 
 PAGES = [
@@ -49,7 +51,12 @@ LESS = {
 }
 """What is added to a command so that it takes seconds."""
 
-CHECKED = {("docs/guide/extending.md", "toml"), ("docs/guide/packs.md", "toml"), ("docs/protocol.md", "json")}
+CHECKED = {
+    ("docs/guide/extending.md", "toml"),
+    ("docs/guide/notation.md", "text"),
+    ("docs/guide/packs.md", "toml"),
+    ("docs/protocol.md", "json"),
+}
 """Blocks that are neither Python nor commands; each has its own test below."""
 
 
@@ -169,6 +176,12 @@ def test_the_texts_of_the_guide_to_packs_are_valid(tmp_path: Path) -> None:
     pack.write_text(pack.read_text("utf-8") + "\n" + texts, "utf-8")
     done = subprocess.run([*run, "check", str(pack)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_grammar_of_the_notation_has_every_verb() -> None:
+    quoted = set(re.findall(r'"(\w+)"', "\n".join(blocks(ROOT / "docs" / "guide" / "notation.md", "text"))))
+    verbs = {"play", "back", "end", "buy", "sell", "done", *HAVANA_VERBS.values(), *CUBA_VERBS.values()}
+    assert verbs <= quoted
 
 
 def test_the_entry_point_of_the_guide_is_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
 from typing import NoReturn
 
 from caribe.core.faults import BadInput, Fault
@@ -41,6 +42,16 @@ def _written(value: object, indent: str, whole: bool) -> str:
 
 def _block(opening: str, rows: list[str], closing: str, indent: str) -> str:
     return opening + "\n" + ",\n".join(f"{indent}  {row}" for row in rows) + f"\n{indent}{closing}"
+
+
+def digest(document: object) -> str:
+    """Return a short text that stands for a document: a hash of its content, whatever the order of its entries.
+
+    >>> digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
+    True
+    """
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def parse(text: str) -> object:

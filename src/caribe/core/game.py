@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from caribe.core.drawing import draw
 from caribe.core.draws import Draws
 from caribe.core.evaluation import Evaluator
 from caribe.core.events import Event
@@ -73,6 +74,19 @@ class Game:
     def tensor(self) -> Tensor:
         """Return the encoder that writes this game's positions as rows of numbers, for learning."""
         raise NotImplementedError
+
+    def render(self, state: State, seat: int | None = None, mode: str = "svg") -> str | bytes:
+        """Draw a position as this seat sees it; by default as a spectator, who sees nothing that is hidden.
+
+        `mode` is "svg", "png" (bytes; needs the extra `png`), "ansi" (text for a terminal, without colours) or "colour"
+        (with them).
+
+        >>> import caribe
+        >>> game = caribe.game("cartagena", players=2)
+        >>> game.render(game.new(seed=1), seat=0).startswith("<svg")
+        True
+        """
+        return draw(state, seat, mode)
 
     def seen(self, event: Event, seat: int | None) -> Event | None:
         """Return the event as this seat (None: a spectator) sees it; None when it sees nothing of it."""

@@ -55,6 +55,13 @@ class Presenter(Generic[S]):
         """Name a target of one of the seat's choices, short, as an answer to a question."""
         raise NotImplementedError
 
+    def notation(self, state: S, action: int) -> str:
+        """Return the words of a legal action of `player` in the notation, lower case, none as for another action.
+
+        A verb comes first, except midway in a composite decision. A game without a notation writes `#12`.
+        """
+        return f"#{action}"
+
     def seen(self, game: Game, event: Event, seat: int | None) -> Event | None:
         """Return the event as this seat (None: a spectator) sees it; None when it sees nothing of it."""
         raise NotImplementedError

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from caribe.core.choices import Choice, compose
+from caribe.core.documents import digest
+from caribe.core.drawing import Picture, draw
 from caribe.core.events import Event
 from caribe.core.game import Game
 from caribe.core.message import Message
+from caribe.core.notation import parse_moves, write_moves
+from caribe.core.outcome import Outcome
 from caribe.core.reasons import UNCLEAR, IllegalAction, Reason
 
 if TYPE_CHECKING:
@@ -32,6 +36,9 @@ class State:
     Traceback (most recent call last):
     ...
     caribe.core.reasons.IllegalAction: You must take at least one action before you end the turn. (CAR-3.4)
+    >>> state.push("play pistol camp")
+    >>> state.history, state
+    ([(0, 2)], <cartagena: 3 players, 1 action taken, seat 0 decides>)
     """
 
     def __init__(self, game: Game, player: i64, rng: i64) -> None:
@@ -39,6 +46,7 @@ class State:
         self.player: i64 = player
         self.rng: i64 = rng
         self.log: list[Event] | None = None
+        self.applied: list[int] | None = None  # by `apply`: action * 16 + seat
 
     # What a game must say: the hot part.
 
@@ -138,7 +146,68 @@ class State:
         """Take an action of `player`; an illegal one is refused with `IllegalAction` and changes nothing."""
         if not (0 <= action < self.game.num_actions and self.player >= 0 and self.is_legal(action)):
             raise IllegalAction(self.why_not_action(self.player, action) or UNCLEAR)
+        if self.applied is None:
+            self.applied = []
+        self.applied.append(action * 16 + self.player)
         self.advance(action)
+
+    def notation(self, actions: Sequence[int], seat: int | None = None) -> str:
+        """Return the notation of these actions of a seat that has to decide (None: `player`), taken in this order.
+
+        >>> import caribe
+        >>> state = caribe.game("havana", players=2).new(seed=1)
+        >>> state.notation(state.choices(1)[0].actions, seat=1)
+        'choose siesta renewal'
+        """
+        return write_moves(self if seat is None else self.focus(seat), actions)
+
+    def parse(self, text: str, seat: int | None = None) -> list[int]:
+        """Return the actions that a text names in the notation; refuse with `BadNotation`, which lists candidates.
+
+        >>> import caribe
+        >>> caribe.game("cuba", players=2).new(seed=1).parse("pick wood water citrus citrus")
+        [17, 19, 20, 20]
+        """
+        return parse_moves(self, text, seat)
+
+    def push(self, text: str) -> None:
+        """Apply what a text names in the notation as a move of `player`."""
+        for action in parse_moves(self, text):
+            self.apply(action)
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """Return the seat and the action of every `apply` that led here, in order.
+
+        `copy` keeps it. It begins at the deal, or where a position was read, cloned or determinized.
+        """
+        return [(each % 16, each // 16) for each in self.applied or ()]
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it goes on."""
+        if self.player >= 0:
+            return None
+        returns = self.returns()
+        winners = tuple(seat for seat, share in enumerate(returns) if share > 0)
+        return Outcome(self.ending(), winners, tuple(returns), tuple(self.ranks()), tuple(self.scores()))
+
+    def copy(self) -> State:
+        """Return an independent copy, log and history included; for search, `clone` is quicker."""
+        return self.__copy__()
+
+    def key(self) -> str:
+        """Return a text that equal positions share and others do not: for tables of positions seen.
+
+        >>> import caribe
+        >>> game = caribe.game("cuba", players=2)
+        >>> game.new(seed=1).key() == game.new(seed=1).key(), game.new(seed=1).key() == game.new(seed=2).key()
+        (True, False)
+        """
+        return digest([self.game.name, self.game.version, self.game.players, dict(self.game.options), self.to_json()])
+
+    def picture(self, seat: int | None = None) -> Picture:
+        """Return the position drawn as this seat sees it; by default as a spectator, who sees nothing hidden."""
+        return Picture(str(draw(self, seat, "svg")), seat)
 
     def below(self, n: i64) -> i64:
         """Draw a number below n from the generator inside the state."""
@@ -210,26 +279,45 @@ class State:
     def __eq__(self, other: object) -> bool:
         """Whether both are the same position of the same game, hidden things and generator included.
 
-        The log does not count: it is how the position came about. A state changes, so it has no hash.
+        Log and history do not count: they are how the position came about. A state changes, so it has no hash; `key` is
+        what equal positions share.
         """
         if not isinstance(other, State):
             return NotImplemented
         return self is other or (self.game == other.game and self.to_json() == other.to_json())
 
+    def __repr__(self) -> str:
+        count = len(self.applied or ())
+        taken = f"{count} action{'' if count == 1 else 's'} taken"
+        decides = "over" if self.player < 0 else f"seat {self.player} decides"
+        return f"<{self.game.name}: {self.game.players} players, {taken}, {decides}>"
+
+    def __str__(self) -> str:
+        """Return the board in text, as a spectator sees it."""
+        return str(draw(self, None, "ansi"))
+
+    def _repr_svg_(self) -> str:
+        """Return the position drawn as a spectator sees it, for notebooks."""
+        return str(draw(self, None, "svg"))
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return (restored, (type(self), self.fields(), self.log))
+        return (restored, (type(self), self.fields(), self.log, self.applied))
 
     def __copy__(self) -> State:
         state = self.clone()
         state.log = None if self.log is None else list(self.log)
+        state.applied = None if self.applied is None else list(self.applied)
         return state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.__copy__()
 
 
-def restored(kind: type[State], fields: tuple[Any, ...], log: list[Event] | None) -> State:
+def restored(
+    kind: type[State], fields: tuple[Any, ...], log: list[Event] | None, applied: list[int] | None = None
+) -> State:
     """Restore a state from its pickled fields."""
     state = kind(*fields)
     state.log = log
+    state.applied = applied
     return state

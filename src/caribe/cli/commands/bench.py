@@ -10,9 +10,10 @@ from rich.table import Table
 from caribe import library
 from caribe.build import compiled
 from caribe.cli.measurements.engine_speed import GameBenchmark
-from caribe.cli.terminal.console import sanitize, say, stdout_console
+from caribe.cli.terminal.console import say, stdout_console
 from caribe.cli.terminal.language import current_words
 from caribe.core.message import Message
+from caribe.words import sanitize
 
 ROUNDS = 3
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from caribe.cli.inputs.options import database_option
-from caribe.cli.terminal.console import bad_input, sanitize, say
+from caribe.cli.terminal.console import bad_input, say
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
+from caribe.words import sanitize
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

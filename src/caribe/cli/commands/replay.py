@@ -12,15 +12,22 @@ from caribe.cli.reports.final_scores import print_final_scores
 from caribe.cli.reports.recorded_game import RecordedGame, open_record
 from caribe.cli.terminal.console import read_line, report_faults, say, stdout_console
 from caribe.core.message import Message
+from caribe.core.notation import moves_of
 
 
 @click.command()
 @record_argument
 @viewpoint_option
+@click.option("--notation", is_flag=True, help="cli-help-notation")
 @language_option
-def replay(file: Path, seat: int | None, language: str) -> None:
+def replay(file: Path, seat: int | None, notation: bool, language: str) -> None:
     """Step through a record: Enter or n goes on, b goes back, a number jumps there, q ends."""
     recorded = open_record(file, seat, language)
+    if notation:
+        print_moves(recorded)
+        if recorded.fault:
+            raise report_faults([recorded.fault], recorded.words)
+        return
     stepper = RecordStepper(recorded)
     if sys.stdin.isatty() and sys.stdout.isatty():
         stepper.step()
@@ -30,6 +37,12 @@ def replay(file: Path, seat: int | None, language: str) -> None:
         raise report_faults([recorded.fault], recorded.words)
     if recorded.playthrough.state.is_over:
         print_final_scores(recorded.playthrough.state, recorded.words)
+
+
+def print_moves(recorded: RecordedGame) -> None:
+    """Print the moves in the notation, one in each line, as they are seen from the seat: number, seat, move."""
+    for number, move in enumerate(moves_of(recorded.playthrough, recorded.seat), 1):
+        stdout_console().print(f"{number}. p{move.seat + 1} {move.text}")
 
 
 class RecordStepper:

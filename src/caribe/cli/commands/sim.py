@@ -18,10 +18,11 @@ from caribe.arena.local import cores
 from caribe.cli.inputs.options import game_argument, language_option, pack_option, players_option, table_option
 from caribe.cli.inputs.tables import build_game, parse_bot_names
 from caribe.cli.measurements.simulation import SimulationResult
-from caribe.cli.terminal.console import sanitize, say, stderr_console, stdout_console
+from caribe.cli.terminal.console import say, stderr_console, stdout_console
 from caribe.cli.terminal.language import current_words, set_language
 from caribe.core.game import Game
 from caribe.core.message import Message
+from caribe.words import sanitize
 from caribe.workers import WorkerLost, WorkerPool, worker_command
 
 SLICE = 0.2  # seconds that a worker plays before it reports

@@ -13,11 +13,12 @@ from caribe.bots import bot_name
 from caribe.cli.inputs.options import language_option, record_argument, viewpoint_option
 from caribe.cli.reports.final_scores import describe_ending, standings
 from caribe.cli.reports.recorded_game import RecordedGame, escape_markdown, open_record
-from caribe.cli.terminal.console import report_faults, sanitize, stdout_console
+from caribe.cli.terminal.console import report_faults, stdout_console
 from caribe.cli.terminal.language import current_language
 from caribe.core.lines import Line
 from caribe.core.message import Message
 from caribe.core.options import Option
+from caribe.words import sanitize
 
 
 @click.command()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from caribe.cli.interactive.bot_turns import bot_actions
 from caribe.cli.interactive.session import GameSession
-from caribe.cli.painting import arrange, find_painter
 from caribe.cli.reports.final_scores import print_final_scores
 from caribe.cli.terminal.console import read_line, report_faults, say, stdout_console
 from caribe.core.choices import Choice
 from caribe.core.faults import BadInput
 from caribe.core.message import Message
+from caribe.painting import arrange, find_painter
 
 
 class GamePrompt:

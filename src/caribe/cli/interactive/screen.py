@@ -25,9 +25,9 @@ from caribe.cli.interactive.choice_filter import (
 )
 from caribe.cli.interactive.dialogs import HelpDialog, SaveDialog
 from caribe.cli.interactive.session import GameSession
-from caribe.cli.painting import TITLE, Panel, arrange, find_painter, render_text
 from caribe.cli.reports.final_scores import describe_ending, standings
 from caribe.core.message import Message
+from caribe.painting import TITLE, Panel, arrange, find_painter, render_text
 from caribe.server.bots.pool import BotPool
 from caribe.server.bots.runner import QUICK, BotRunner
 from caribe.server.ops.metrics import Metrics

@@ -10,7 +10,6 @@ from pathlib import Path
 from caribe import packs
 from caribe.cli.inputs.files import write_file
 from caribe.cli.inputs.saved_games import position_document
-from caribe.cli.terminal.console import sanitize
 from caribe.cli.terminal.language import current_words
 from caribe.core import documents
 from caribe.core.choices import Choice
@@ -20,6 +19,7 @@ from caribe.core.narrowing import ask
 from caribe.core.playthrough import Playthrough
 from caribe.core.reasons import Reason
 from caribe.core.records import Record, Seat
+from caribe.words import sanitize
 
 
 class GameSession:

@@ -9,10 +9,10 @@ from rich.table import Table
 from caribe.arena import charts, report
 from caribe.arena.tournament import MatchResult
 from caribe.cli.inputs.files import write_file
-from caribe.cli.terminal.console import sanitize, say, stdout_console
+from caribe.cli.terminal.console import say, stdout_console
 from caribe.core import documents
 from caribe.core.message import Message
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 
 def print_match(outcome: MatchResult, words: Words) -> None:

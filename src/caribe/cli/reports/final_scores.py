@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from caribe.cli.terminal.console import sanitize, stdout_console
+from caribe.cli.terminal.console import stdout_console
 from caribe.core.message import Message
 from caribe.core.state import State
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 
 def describe_ending(state: State, words: Words) -> str:

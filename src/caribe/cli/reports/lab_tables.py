@@ -14,9 +14,9 @@ from caribe.cli.reports.lab_sections import (
     largest_differences,
     length_section,
 )
-from caribe.cli.terminal.console import sanitize, say, stdout_console
+from caribe.cli.terminal.console import say, stdout_console
 from caribe.core.message import Message
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 
 def print_comparison(found: Comparison, words: Words, overrides: list[Override]) -> None:

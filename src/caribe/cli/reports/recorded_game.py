@@ -9,14 +9,14 @@ from pathlib import Path
 
 from caribe import library, packs
 from caribe.cli.inputs.files import read_json
-from caribe.cli.terminal.console import bad_input, sanitize
+from caribe.cli.terminal.console import bad_input
 from caribe.cli.terminal.language import current_words, set_language
 from caribe.core.faults import Fault
 from caribe.core.lines import Line, join_lines, seen_events
 from caribe.core.playthrough import Playthrough
 from caribe.core.records import Record
 from caribe.core.verify import retrace
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,9 @@ from rich.console import Console
 from caribe.cli.terminal.language import current_words
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 USAGE_ERROR = 2  # the exit code of wrong input
-HARMLESS = "\n\u00a0\u202f"  # not printable, but harmless: line feed and no-break spaces
 
 
 def stdout_console() -> Console:
@@ -25,15 +24,6 @@ def stdout_console() -> Console:
 def stderr_console() -> Console:
     """Return a console for progress and errors, apart from answers that may be piped on."""
     return Console(stderr=True, markup=False, highlight=False, emoji=False, soft_wrap=True)
-
-
-def sanitize(text: str) -> str:
-    r"""Replace control characters: names and texts may come from strangers.
-
-    >>> sanitize("Ann\x1b[2J\nBen, 2\xa0m")
-    'Ann?[2J\nBen, 2\xa0m'
-    """
-    return "".join(sign if sign.isprintable() or sign in HARMLESS else "?" for sign in text)
 
 
 def say(message: Message, words: Words | None = None) -> None:

@@ -9,7 +9,8 @@ from typing import Self
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from caribe.cli.terminal.console import sanitize, stderr_console
+from caribe.cli.terminal.console import stderr_console
+from caribe.words import sanitize
 
 
 class ProgressBar:

@@ -312,6 +312,7 @@ cli-command-admin-close = Einen Tisch endgültig schließen; ein laufender Serve
 cli-command-admin-reports = Zeigen, was gemeldet wurde, das Neueste zuerst.
 cli-command-admin-prune = Alte Tische von Gästen und alten Chat löschen und sagen, wie viel aufbewahrt ist; auch während der Server läuft.
 
+cli-help-notation = Die Züge in der Notation ausgeben, einen pro Zeile.
 cli-help-version = Die Version und die Art des Spielkerns zeigen.
 cli-help-language = Die Sprache: { $languages }.
 cli-help-language-default = die des Systems

@@ -312,6 +312,7 @@ cli-command-admin-close = Close a table for good; a running server notices withi
 cli-command-admin-reports = List what people have reported, the newest first.
 cli-command-admin-prune = Delete old tables of guests and old chat, and say how much is kept; also while the server runs.
 
+cli-help-notation = Print the moves in the notation, one in each line.
 cli-help-version = Show the version and the kind of engine.
 cli-help-language = The language: { $languages }.
 cli-help-language-default = that of the system

@@ -312,6 +312,7 @@ cli-command-admin-close = Cerrar una mesa para siempre; un servidor en marcha lo
 cli-command-admin-reports = Mostrar lo que se ha denunciado, lo más reciente primero.
 cli-command-admin-prune = Borrar mesas antiguas de invitados y chat antiguo, y decir cuánto se guarda; también con el servidor en marcha.
 
+cli-help-notation = Escribir las jugadas en la notación, una por línea.
 cli-help-version = Mostrar la versión y el tipo de motor.
 cli-help-language = El idioma: { $languages }.
 cli-help-language-default = el del sistema

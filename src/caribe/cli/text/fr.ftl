@@ -319,6 +319,7 @@ cli-command-admin-close = Fermer une table définitivement ; un serveur en mar
 cli-command-admin-reports = Lister ce qui a été signalé, le plus récent d’abord.
 cli-command-admin-prune = Supprimer les vieilles tables d’invités et les vieux messages, et dire ce qui reste ; même pendant que le serveur tourne.
 
+cli-help-notation = Afficher les coups dans la notation, un par ligne.
 cli-help-version = Afficher la version et le type de moteur.
 cli-help-language = La langue : { $languages }.
 cli-help-language-default = celle du système

@@ -312,6 +312,7 @@ cli-command-admin-close = Een tafel voorgoed sluiten; een draaiende server merkt
 cli-command-admin-reports = Tonen wat er gemeld is, het nieuwste eerst.
 cli-command-admin-prune = Oude tafels van gasten en oude chat verwijderen en zeggen hoeveel er bewaard is; ook terwijl de server draait.
 
+cli-help-notation = De zetten in de notatie tonen, één per regel.
 cli-help-version = De versie en het soort engine tonen.
 cli-help-language = De taal: { $languages }.
 cli-help-language-default = die van het systeem

@@ -317,6 +317,7 @@ cli-command-admin-close = Zamyka stół na dobre; działający serwer zauważa t
 cli-command-admin-reports = Pokazuje zgłoszenia, od najnowszego.
 cli-command-admin-prune = Usuwa stare stoły gości i stary czat i podaje, ile jest przechowywane; także gdy serwer działa.
 
+cli-help-notation = Wypisz ruchy w notacji, po jednym w wierszu.
 cli-help-version = Podaje wersję i rodzaj silnika.
 cli-help-language = Język: { $languages }.
 cli-help-language-default = język systemu

@@ -21,6 +21,10 @@ core-fault-unknown = Einen solchen Eintrag gibt es hier nicht; erwartet: eins vo
 core-fault-twice = Diese Liste nennt etwas doppelt.
 core-fault-length = Erwartet: { $expected } Einträge, gegeben: { $got }.
 
+core-notation-unknown = „{ $text }“ ist hier kein Zug. Möglich: { $candidates }.
+core-notation-ambiguous = „{ $text }“ ist nicht eindeutig. Möglich: { $candidates }.
+core-notation-beyond = „{ $text }“ lässt sich noch nicht lesen: Nach „{ $candidates }“ entscheidet der Zufall oder jemand anderes.
+
 core-document-cut = Das Dokument ist abgeschnitten: Es bricht in Zeile { $line }, Spalte { $column } ab.
 core-document-broken = Das ist kein JSON: Zeile { $line }, Spalte { $column } ist nicht lesbar.
 core-document-monstrous = Dieses JSON ist nicht lesbar: Eine Zahl ist zu groß, oder es ist zu tief verschachtelt.

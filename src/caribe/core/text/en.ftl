@@ -21,6 +21,10 @@ core-fault-unknown = There is no such entry here; expected one of: { $expected }
 core-fault-twice = This list names something twice.
 core-fault-length = Expected { $expected } entries, got { $got }.
 
+core-notation-unknown = “{ $text }” is not a move here. Possible: { $candidates }.
+core-notation-ambiguous = “{ $text }” is not clear. It may be: { $candidates }.
+core-notation-beyond = “{ $text }” cannot be read yet: after “{ $candidates }” chance or another seat decides.
+
 core-document-cut = The document is incomplete: it ends in line { $line }, column { $column }.
 core-document-broken = This is not JSON: line { $line }, column { $column } cannot be read.
 core-document-monstrous = This JSON cannot be read: a number is too large, or it is nested too deeply.

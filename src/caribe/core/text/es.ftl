@@ -21,6 +21,10 @@ core-fault-unknown = Aquí no existe esa entrada; se esperaba una de: { $expecte
 core-fault-twice = Esta lista nombra algo dos veces.
 core-fault-length = Se esperaban { $expected } entradas; hay { $got }.
 
+core-notation-unknown = «{ $text }» no es una jugada posible aquí. Posibles: { $candidates }.
+core-notation-ambiguous = «{ $text }» no está claro. Puede ser: { $candidates }.
+core-notation-beyond = «{ $text }» todavía no se puede leer: después de «{ $candidates }» decide el azar u otro jugador.
+
 core-document-cut = El documento está incompleto: se corta en la línea { $line }, columna { $column }.
 core-document-broken = Esto no es JSON: la línea { $line }, columna { $column }, no se puede leer.
 core-document-monstrous = Este JSON no se puede leer: un número es demasiado grande o está anidado a demasiada profundidad.

@@ -21,6 +21,10 @@ core-fault-unknown = Cette entrée n’existe pas ici ; attendu, au choix : 
 core-fault-twice = Cette liste nomme quelque chose deux fois.
 core-fault-length = Attendu : { $expected } entrées ; reçu : { $got }.
 
+core-notation-unknown = « { $text } » n’est pas un coup possible ici. Possibles : { $candidates }.
+core-notation-ambiguous = « { $text } » n’est pas clair. Cela peut être : { $candidates }.
+core-notation-beyond = « { $text } » ne peut pas encore être lu : après « { $candidates } », c’est le hasard ou un autre joueur qui décide.
+
 core-document-cut = Le document est tronqué : il s’arrête à la ligne { $line }, colonne { $column }.
 core-document-broken = Ce n’est pas du JSON : la ligne { $line }, colonne { $column }, est illisible.
 core-document-monstrous = Ce JSON est illisible : un nombre est trop grand, ou l’imbrication trop profonde.

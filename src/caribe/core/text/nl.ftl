@@ -21,6 +21,10 @@ core-fault-unknown = Dat item bestaat hier niet; verwacht: een van { $expected }
 core-fault-twice = Deze lijst noemt iets twee keer.
 core-fault-length = Verwacht: { $expected } items; gekregen: { $got }.
 
+core-notation-unknown = “{ $text }” is hier geen zet. Mogelijk: { $candidates }.
+core-notation-ambiguous = “{ $text }” is niet duidelijk. Mogelijk: { $candidates }.
+core-notation-beyond = “{ $text }” is nog niet te lezen: na “{ $candidates }” beslist het toeval of een andere speler.
+
 core-document-cut = Het document is afgekapt: het breekt af in regel { $line }, kolom { $column }.
 core-document-broken = Dit is geen JSON: regel { $line }, kolom { $column } is onleesbaar.
 core-document-monstrous = Deze JSON is niet te lezen: een getal is te groot, of de nesting is te diep.

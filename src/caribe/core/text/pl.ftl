@@ -21,6 +21,10 @@ core-fault-unknown = Nie ma tu takiego wpisu; oczekiwano jednego z: { $expected 
 core-fault-twice = Ta lista wymienia coś dwa razy.
 core-fault-length = Oczekiwana liczba wpisów: { $expected }; podano: { $got }.
 
+core-notation-unknown = „{ $text }” nie jest tutaj ruchem. Możliwe: { $candidates }.
+core-notation-ambiguous = „{ $text }” jest niejednoznaczne. Możliwe: { $candidates }.
+core-notation-beyond = „{ $text }” nie da się jeszcze odczytać: po „{ $candidates }” decyduje los albo inny gracz.
+
 core-document-cut = Dokument jest ucięty: urywa się w wierszu { $line }, kolumnie { $column }.
 core-document-broken = To nie jest JSON: nie da się odczytać wiersza { $line }, kolumny { $column }.
 core-document-monstrous = Tego JSON-a nie da się odczytać: jakaś liczba jest za duża albo zagnieżdżenie za głębokie.

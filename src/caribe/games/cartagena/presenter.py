@@ -14,6 +14,7 @@ from caribe.core.reasons import Reason
 from caribe.games.cartagena import back_presenter, drawing_presenter, forward_presenter, lines
 from caribe.games.cartagena.components import SYMBOLS
 from caribe.games.cartagena.events import Advanced, Drew, GameOver, Reshuffled, Retreated, TurnBegan, TurnEnded
+from caribe.games.cartagena.notation import write_action
 from caribe.games.cartagena.position import write
 from caribe.games.cartagena.slots import SLOTS, target_name
 from caribe.games.cartagena.views import build_view
@@ -88,6 +89,10 @@ class CartagenaPresenter(Presenter["CartagenaState"]):
     def name(self, state: CartagenaState, seat: int, target: str) -> Message:
         """Name a target."""
         return target_name(state, target)
+
+    def notation(self, state: CartagenaState, action: int) -> str:
+        """Return the words of an action."""
+        return write_action(state, action)
 
     def seen(self, game: Game, event: Event, seat: int | None) -> Event | None:
         """Show everything but the faces of cards that others drew."""

@@ -91,7 +91,7 @@ FIELDS = (
     number("loaded", "units loaded by the mayor in this action"),
     number("ware", "the ware being loaded or swapped"),
     number("begun", "1 when the decision before this one may have begun the same composite"),
-    number("outcome", "what decided the game, as in `names.DECIDED`; -1 while it goes on"),
+    number("decided", "what decided the game, as in `names.DECIDED`; -1 while it goes on"),
 )
 
 

@@ -97,7 +97,7 @@ class Cuba(Game):
         """Return the position a document describes; refuses with `BadPosition`, every fault named."""
         state = CubaState(self, **read(self, document))
         if state.player < 0:
-            state.outcome = scoring.decided_by(state)
+            state.decided = scoring.decided_by(state)
         elif rules.stuck(state):
             raise BadPosition([Fault("stage", Message("cuba-fault-stuck"))])
         rules.settle(state)
@@ -170,7 +170,7 @@ class Cuba(Game):
             loaded=0,
             ware=0,
             begun=0,
-            outcome=-1,
+            decided=-1,
         )
         first = self.options["first_start"]
         state.start = first if isinstance(first, int) else state.below(players)  # CUB-2.6, AMB-06, AMB-77

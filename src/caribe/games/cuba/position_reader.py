@@ -80,7 +80,7 @@ class Reader(DocumentReader):
             "bottom": self.bottom,
             "proposals": self.proposals,
             "laws": self.laws,
-            "outcome": outcome,
+            "decided": outcome,
         }
 
     def _defaults(self) -> dict[str, object]:

@@ -26,6 +26,7 @@ from caribe.games.cuba import (
 )
 from caribe.games.cuba.choice_builder import ChoiceBuilder
 from caribe.games.cuba.names import STAGES
+from caribe.games.cuba.notation import write_action
 from caribe.games.cuba.position import write
 from caribe.games.cuba.question import TARGETS, Question, refuse, targets_of
 from caribe.games.cuba.slots import slots, target_name
@@ -100,6 +101,10 @@ class CubaPresenter(Presenter["CubaState"]):
     def name(self, state: CubaState, seat: int, target: str) -> Message:
         """Name a target."""
         return target_name(state, target)
+
+    def notation(self, state: CubaState, action: int) -> str:
+        """Return the words of an action."""
+        return write_action(state, action)
 
     def seen(self, game: Game, event: Event, seat: int | None) -> Event | None:
         """Mask what others decide in secret; all else is public."""

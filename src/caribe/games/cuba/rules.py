@@ -26,7 +26,7 @@ class CubaState(CubaTable):
             self.unseen, self.proposals, self.laws, self.enacted, self.markers, self.town_hall, self.veto, self.barred,
             self.church, self.bids[:], self.first_bids, self.ballot, self.voting, self.answers, self.paid, self.asked,
             self.given, self.left, self.low, self.crops, self.way, self.turns, self.todo, self.mode, self.cross_useful,
-            self.using, self.handed_in, self.dock, self.loaded, self.ware, self.begun, self.outcome,
+            self.using, self.handed_in, self.dock, self.loaded, self.ware, self.begun, self.decided,
         )
 
     # fmt: on
@@ -94,7 +94,7 @@ class CubaState(CubaTable):
 
     def ending(self) -> str:
         """Return `six_rounds`, "" while the game goes on."""
-        return ENDING if self.outcome >= 0 else ""
+        return ENDING if self.decided >= 0 else ""
 
 
 def bids_of(state: CubaTable, seat: i64) -> list[int]:

@@ -24,9 +24,9 @@ def finish(state: CubaTable) -> None:
             state.log.append(FinalScored(seat, count, 2 * count))
     state.stage = a.OVER
     state.player = -1
-    state.outcome = decided_by(state)
+    state.decided = decided_by(state)
     if state.log is not None:
-        state.log.append(GameOver(tuple(winners(state)), ENDING, DECIDED[state.outcome]))
+        state.log.append(GameOver(tuple(winners(state)), ENDING, DECIDED[state.decided]))
 
 
 def standing_of(state: CubaTable, seat: i64) -> i64:

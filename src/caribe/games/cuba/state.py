@@ -34,7 +34,7 @@ class CubaTable(State):
         enacted: i64, markers: i64, town_hall: i64, veto: i64, barred: i64, church: i64, bids: list[int],
         first_bids: list[int], ballot: i64, voting: i64, answers: list[int], paid: i64, asked: i64, given: i64,
         left: i64, low: i64, crops: i64, way: i64, turns: i64, todo: i64, mode: i64, cross_useful: i64, using: i64,
-        handed_in: i64, dock: i64, loaded: i64, ware: i64, begun: i64, outcome: i64,
+        handed_in: i64, dock: i64, loaded: i64, ware: i64, begun: i64, decided: i64,
     ) -> None:
         super().__init__(game, player, rng)
         self.rules = game
@@ -90,7 +90,7 @@ class CubaTable(State):
         self.loaded: i64 = loaded  # units loaded by the mayor in this action
         self.ware: i64 = ware  # the ware being loaded or swapped
         self.begun: i64 = begun  # 1 when the decision before this one may have begun the same composite
-        self.outcome: i64 = outcome  # what decided the game, as in `names.DECIDED`; -1 while it goes on
+        self.decided: i64 = decided  # what decided the game, as in `names.DECIDED`; -1 while it goes on
 
     def fields(self) -> tuple[Any, ...]:
         """Return the constructor's arguments."""
@@ -101,7 +101,7 @@ class CubaTable(State):
             self.enacted, self.markers, self.town_hall, self.veto, self.barred, self.church, self.bids, self.first_bids,
             self.ballot, self.voting, self.answers, self.paid, self.asked, self.given, self.left, self.low, self.crops,
             self.way, self.turns, self.todo, self.mode, self.cross_useful, self.using, self.handed_in, self.dock,
-            self.loaded, self.ware, self.begun, self.outcome,
+            self.loaded, self.ware, self.begun, self.decided,
         )
 
     # fmt: on

@@ -209,7 +209,7 @@ def build_view(state: CubaState, seat: int | None) -> View:
         "paid": bits(state.paid, players),
         "doing": doing(state),
         "reconstructed": list(game.box.reconstructed),
-        "ending": ENDING if state.outcome >= 0 else "",
+        "ending": ENDING if state.decided >= 0 else "",
     }
 
 

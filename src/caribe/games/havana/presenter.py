@@ -18,6 +18,7 @@ from caribe.games.havana.building_presenter import Building
 from caribe.games.havana.cards_presenter import Cards
 from caribe.games.havana.chapter import Arguments, Chapter, Question
 from caribe.games.havana.choosing_presenter import Choosing
+from caribe.games.havana.notation import write_action
 from caribe.games.havana.position import write
 from caribe.games.havana.setup_presenter import Setup
 from caribe.games.havana.slots import slots, target_name
@@ -90,6 +91,10 @@ class HavanaPresenter(Presenter["HavanaState"]):
     def name(self, state: HavanaState, seat: int, target: str) -> Message:
         """Name a target."""
         return target_name(state, target)
+
+    def notation(self, state: HavanaState, action: int) -> str:
+        """Return the words of an action."""
+        return write_action(state, action)
 
     def seen(self, game: Game, event: Event, seat: int | None) -> Event | None:
         """Return the event with what its owner alone may see left out for all others."""

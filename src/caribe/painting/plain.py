@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from caribe.cli.painting.panels import FAINT, Painter, Panel, Thing, lines
-from caribe.cli.terminal.console import sanitize
+from caribe.painting.panels import FAINT, Painter, Panel, Thing, lines
+from caribe.words import sanitize
 
 
 class PlainPainter(Painter):

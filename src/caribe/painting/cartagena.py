@@ -7,10 +7,10 @@ from typing import cast
 
 from rich.text import Text
 
-from caribe.cli.painting.panels import FAINT, STRONG, Painter, Panel, Thing, lines
 from caribe.core.message import Message
 from caribe.games.cartagena.components import SYMBOLS, Symbol
 from caribe.games.cartagena.views import View
+from caribe.painting.panels import FAINT, STRONG, Painter, Panel, Thing, lines
 
 PIECE = 6  # fields in a row, as on a piece of the path
 TONES = dict(zip(SYMBOLS, ("#d8a06a", "#ffd25a", "#c0c8cf", "#6fd0e0", "#ffb86b", "#cf9bff"), strict=True))
@@ -29,7 +29,9 @@ class GamePainter(Painter):
         return [
             Panel(self.say("page-cartagena-board"), self._path(seen), wide=True),
             Panel(self.say("page-players"), lines(self._crew(seen, seat) for seat in range(len(seen["pirates"])))),
-            Panel(self.say("page-hand"), lines(self._cards(seen))),
+            Panel(
+                self.say("page-hand" if seen["hand"] is not None else "page-cartagena-draw"), lines(self._cards(seen))
+            ),
         ]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
@@ -82,11 +84,18 @@ class GamePainter(Painter):
         return Text.assemble(mark, self.badge(seat), " ", (self.name(seat), STRONG), f" · {cards}, {aboard}")
 
     def _cards(self, view: View) -> list[Text | str]:
-        hand = view["hand"] or {}
-        held = [
-            Text(f"{hand.get(name, 0)} {self.say(f'page-cartagena-short-{name}')}", STRONG if hand.get(name) else FAINT)
-            for name in SYMBOLS
-        ]
+        hand = view["hand"]
+        held = (
+            []
+            if hand is None
+            else [
+                Text(
+                    f"{hand.get(name, 0)} {self.say(f'page-cartagena-short-{name}')}",
+                    STRONG if hand.get(name) else FAINT,
+                )
+                for name in SYMBOLS
+            ]
+        )
         top = view["top"]
         played = (
             self.say("page-cartagena-discard-empty")
@@ -96,7 +105,7 @@ class GamePainter(Painter):
             )
         )
         pile = self.say("page-cartagena-draw-label", count=view["pile"])
-        return [Text(", ").join(held), pile, played, *self._discards(view)]
+        return [*([Text(", ").join(held)] if held else []), pile, played, *self._discards(view)]
 
     def _discards(self, view: View) -> list[str]:
         """Draw the discards, where all may be seen."""

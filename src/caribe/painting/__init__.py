@@ -1,4 +1,4 @@
-"""Boards drawn with characters: a painter for each game turns a seat's view into panels of text."""
+"""Boards drawn with characters and as SVG: a painter for each game turns a seat's view into panels of text."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from caribe import library
-from caribe.cli.painting.panels import TITLE, Painter, Panel, arrange, render_text
-from caribe.cli.painting.plain import PlainPainter
 from caribe.core.game import Game
+from caribe.painting.panels import STRONG, TITLE, Painter, Panel, arrange, render_text
+from caribe.painting.plain import PlainPainter
 from caribe.words import Words
 
-__all__ = ["TITLE", "Painter", "Panel", "arrange", "find_painter", "render_text"]
+__all__ = ["STRONG", "TITLE", "Painter", "Panel", "arrange", "find_painter", "render_text"]
 
 
 def find_painter(game: Game, words: Words) -> Painter:

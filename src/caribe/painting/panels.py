@@ -10,10 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from caribe.cli.terminal.console import sanitize
 from caribe.core.game import Game
 from caribe.core.message import Message
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 LETTERS = "ABCDE"
 COLOURS = ("#ff7a6b", "#6cb2ff", "#6fdc8c", "#ffd25a", "#cf9bff")

@@ -9,7 +9,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from caribe.cli.painting.panels import (
+from caribe.core.game import Game
+from caribe.core.message import Message
+from caribe.games.cuba.names import CARDS, CATEGORIES, MATERIALS, RESOURCES, WARES, Material, Resource, Ware
+from caribe.games.cuba.views import SeatView, ShipView, StatuteView, View
+from caribe.painting.panels import (
     COLOURS,
     FAINT,
     LETTERS,
@@ -21,10 +25,6 @@ from caribe.cli.painting.panels import (
     columns,
     lines,
 )
-from caribe.core.game import Game
-from caribe.core.message import Message
-from caribe.games.cuba.names import CARDS, CATEGORIES, MATERIALS, RESOURCES, WARES, Material, Resource, Ware
-from caribe.games.cuba.views import SeatView, ShipView, StatuteView, View
 from caribe.words import Words
 
 COLUMNS = 4  # of a plantation
@@ -48,10 +48,9 @@ class GamePainter(Painter):
     def panels(self, view: Mapping[str, object]) -> list[Panel]:
         """Draw the parts of the board, the player's plantation first."""
         seen = cast(View, view)
-        own = seen["seats"][seen["seat"] or 0]
         order = range(len(seen["seats"]))
         return [
-            Panel(self._part("plantation"), self._plantation(own), wide=True),
+            *self._plantations(seen),
             Panel(self._part("market"), self._market(seen)),
             Panel(self._part("parliament"), lines(self._parliament(seen))),
             Panel(self._part("harbour"), lines(self._harbour(seen)), wide=True),
@@ -86,6 +85,15 @@ class GamePainter(Painter):
 
     def _part(self, name: str) -> str:
         return self.say(f"cuba-board-{name}")
+
+    def _plantations(self, view: View) -> list[Panel]:
+        """Draw the player's plantation, or everybody's for a spectator."""
+        if view["seat"] is not None:
+            return [Panel(self._part("plantation"), self._plantation(view["seats"][view["seat"]]), wide=True)]
+        return [
+            Panel(f"{self._part('plantation')} · {self.name(seat)}", self._plantation(each), wide=True)
+            for seat, each in enumerate(view["seats"])
+        ]
 
     def _plantation(self, own: SeatView) -> Table:
         """Draw the twelve cells: what grows or stands there, and the worker."""

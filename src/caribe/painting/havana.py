@@ -9,11 +9,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from caribe.cli.painting.panels import FAINT, STRONG, Painter, Panel, Thing, assign_letters, columns, lines
 from caribe.core.game import Game
 from caribe.games.havana.game import Havana
 from caribe.games.havana.views import Building, Goods, View
 from caribe.games.havana.words import building
+from caribe.painting.panels import FAINT, STRONG, Painter, Panel, Thing, assign_letters, columns, lines
 from caribe.words import Words
 
 TONES = ("#ff7a6b", "#ffd25a", "#d8a06a", "#6fd0e0", "#a8b0b5")  # of the materials, in the order of the edition
@@ -50,7 +50,7 @@ class GamePainter(Painter):
             *rows,
             Panel(self.say("page-havana-centre"), self._square(seen), wide=True),
             Panel(self.say("page-havana-order"), players, wide=True),
-            Panel(self.say("page-hand"), lines(self._cards(seen)), wide=True),
+            *([Panel(self.say("page-hand"), lines(self._cards(seen)), wide=True)] if seen["hand"] is not None else []),
         ]
 
     def things(self, view: Mapping[str, object]) -> list[Thing]:
