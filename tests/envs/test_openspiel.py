@@ -10,6 +10,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
 import caribe.envs.openspiel  # noqa: F401  (registers the games)
+from tests.envs.tables import CHANGED, seatings
 
 NAMES = ["cartagena", "cuba", "havana", "la_habana"]
 
@@ -20,11 +21,25 @@ def begun(name: str, players: int, seed: int = 5) -> pyspiel.State:
     return state
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "players"), seatings())
 def test_openspiel_finds_no_fault(name: str, players: int) -> None:
-    game = pyspiel.load_game(f"python_caribe_{name}", {"players": players, "seeds": 20})
+    game = pyspiel.load_game(f"python_caribe_{name.replace('-', '_')}", {"players": players, "seeds": 20})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "options"), CHANGED, ids=str)
+def test_openspiel_finds_no_fault_with_options(name: str, options: dict[str, object]) -> None:
+    chosen = ";".join(f"{key}:{value}" for key, value in options.items())
+    game = pyspiel.load_game(f"python_caribe_{name.replace('-', '_')}", {"options": chosen, "seeds": 20})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_actions_have_their_notation() -> None:
+    state = begun("cartagena", 2)
+    player = state.current_player()
+    written = [state.action_to_string(player, action) for action in state.legal_actions()]
+    assert all(text.startswith(f"p{player + 1} play ") for text in written)
+    assert len(set(written)) == len(written)
 
 
 @pytest.mark.parametrize("name", NAMES)

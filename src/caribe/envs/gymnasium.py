@@ -1,6 +1,7 @@
 """One seat of a game as a Gymnasium environment; bots by name sit at the others.
 
-`import caribe.envs.gymnasium` registers `caribe/Havana-v1` and so on.
+`import caribe.envs.gymnasium` registers `caribe/Havana-v1` and so on; `gymnasium.make_vec` makes the environments of
+`caribe.envs.vector` of them.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from caribe import library
-from caribe.bots import bot
-from caribe.core.state import State
+from caribe.envs.observations import Observer, legal_mask, perfect_information
+from caribe.envs.rendering import RENDER_MODES, Frame, check_render_mode, render_state
+from caribe.envs.rewards import check_reward
+from caribe.envs.seat_table import SeatTable
 
-Seen = NDArray[np.uint8]
 
-
-class SeatEnv(gymnasium.Env[Seen, int]):
-    """A seat at a table with bots. The reward comes at the end: the seat's share of the win.
+class SeatEnv(gymnasium.Env[Any, int]):
+    """A seat at a table with bots. The reward comes at the end: the seat's share of the win, or another `reward`.
 
     What may be done is in `info["action_mask"]` and in `action_masks()`. An action that is not legal is refused with
-    `IllegalAction` and changes nothing.
+    `IllegalAction` and changes nothing. With `observation="dict"` an observation has named fields.
 
     >>> env = SeatEnv("cartagena", players=2, opponents=["random"])
     >>> seen, info = env.reset(seed=1)
@@ -33,7 +34,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     ((271,), 0.0, False)
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -42,72 +43,80 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         opponents: Sequence[str] = ("random",),
         seat: int = 0,
         render_mode: str | None = None,
+        reward: str = "share",
+        observation: str = "flat",
         **options: str | int,
     ) -> None:
         self.game = library.game(name, players, None, **options)
-        if not 0 <= seat < players:
-            raise ValueError(f"There are seats 0 to {players - 1}, not {seat}.")
-        if len(opponents) not in (1, players - 1):
-            raise ValueError(
-                f"{players} players need one opponent for all seats or {players - 1}, not {len(opponents)}."
-            )
         self.seat = seat
-        self.tensor = self.game.tensor()
-        self.render_mode = render_mode
-        names = list(opponents) * (players - 1) if len(opponents) == 1 else list(opponents)
-        names.insert(seat, "random")
-        self._bots = [bot(kind) for kind in names]
-        self.observation_space = spaces.Box(0, 255, (self.tensor.size,), np.uint8)
+        self.table = SeatTable(self.game, seat, opponents, check_reward(reward))
+        self.observer = Observer(self.game, observation)
+        self.render_mode = check_render_mode(render_mode)
+        self.observation_space = self.observer.space
         self.action_space = spaces.Discrete(self.game.num_actions)  # type: ignore[assignment]
-        self._state: State = self.game.new(0)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game, and let the others move until it is this seat's turn."""
         super().reset(seed=seed)
-        while True:
-            self._state = self.game.new(self._chance())
-            self._let_others_move()
-            if not self._state.is_over:
-                return self._seen(), self._info()
+        self.table.deal(self.np_random)
+        return self._answer()
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the others move until it is this seat's turn again or the game is over."""
-        self._state.apply(int(action))
-        self._let_others_move()
-        over = self._state.is_over
-        reward = self._state.returns()[self.seat] if over else 0.0
-        return self._seen(), reward, over, False, self._info()
+        reward, over = self.table.move(int(action), self.np_random)
+        seen, info = self._answer()
+        return seen, reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal."""
-        mask = np.zeros(self.game.num_actions, np.bool_)
-        mask[self._state.legal_actions() if not self._state.is_over else []] = True
-        return mask
+        """Return which actions are legal."""
+        return legal_mask(self.table.state, self.seat, self.game.num_actions)
 
-    def render(self) -> str | None:
-        """Return the prompt in words."""
-        return None if self.render_mode is None else str(self._state.prompt(self.seat))
+    def render(self) -> Frame:
+        """Draw the position as this seat sees it: text, a picture, or printed."""
+        return render_state(self.table.state, self.seat, self.render_mode)
 
-    def _chance(self) -> int:
-        return int(self.np_random.integers(2**48))
+    def _answer(self) -> tuple[Any, dict[str, Any]]:
+        if self.render_mode == "human":
+            self.render()
+        return self.observer.observe(self.table.state, self.seat), {"action_mask": self.action_masks()}
 
-    def _let_others_move(self) -> None:
-        state = self._state
-        while not state.is_over and state.player != self.seat:
-            seat = state.player
-            known = state.determinize(seat, self._chance())
-            state.apply(self._bots[seat].choose(known, seat, self._chance()))
 
-    def _seen(self) -> Seen:
-        return np.frombuffer(self.tensor.write(self._state, self.seat), np.uint8).copy()
+class PerfectInformation(gymnasium.Wrapper[Any, int, Any, int]):
+    """Adds what all seats know to `info["perfect_information"]`, for critics; a player that sees it cheats.
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks()}
+    >>> env = PerfectInformation(SeatEnv("havana", players=3))
+    >>> seen, info = env.reset(seed=1)
+    >>> info["perfect_information"].shape == (3 * seen.size,) == env.perfect_information_space.shape
+    True
+    """
+
+    def __init__(self, env: gymnasium.Env[Any, int]) -> None:
+        super().__init__(env)
+        inner = env.unwrapped
+        assert isinstance(inner, SeatEnv)
+        self._inner = inner
+        size = inner.game.players * inner.observer.size
+        self.perfect_information_space = spaces.Box(0, 255, (size,), np.uint8)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deal a new game."""
+        seen, info = self.env.reset(seed=seed, options=options)
+        return seen, self._with_all(info)
+
+    def step(self, action: int) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
+        """Take an action."""
+        seen, reward, over, cut, info = self.env.step(action)
+        return seen, reward, over, cut, self._with_all(info)
+
+    def _with_all(self, info: dict[str, Any]) -> dict[str, Any]:
+        inner = self._inner
+        return {**info, "perfect_information": perfect_information(inner.observer, inner.table.state, inner.seat)}
 
 
 for _title in library.titles().values():
     gymnasium.register(
         f"caribe/{''.join(part.capitalize() for part in _title.name.split('-'))}-v1",
         "caribe.envs.gymnasium:SeatEnv",
+        vector_entry_point="caribe.envs.vector:SeatVectorEnv",
         kwargs={"name": _title.name},
     )

@@ -38,17 +38,27 @@ def game_type(title: Title) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "seeds": SEEDS},
+        parameter_specification={"players": 2, "seeds": SEEDS, "options": ""},
     )
 
 
+def read_options(text: str) -> dict[str, str | int]:
+    """Return the table options of a parameter: "mode:advanced;turn_cap:50".
+
+    >>> read_options("mode:advanced;turn_cap:50"), read_options("")
+    ({'mode': 'advanced', 'turn_cap': 50}, {})
+    """
+    pairs = [part.partition(":") for part in text.split(";") if part]
+    return {name: int(value) if value.lstrip("-").isdecimal() else value for name, _, value in pairs}
+
+
 class CaribeGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Caribe with the options it comes with."""
+    """A game of Caribe; `options` are those of its table, as `read_options` takes them."""
 
     def __init__(self, title: Title, params: dict[str, Any] | None = None) -> None:
         chosen = params or {}
         players, self.seeds = int(chosen.get("players", 2)), int(chosen.get("seeds", SEEDS))
-        self.inner = library.game(title.name, players=players)
+        self.inner = library.game(title.name, players, None, **read_options(str(chosen.get("options", ""))))
         self.tensor = self.inner.tensor()
         info = pyspiel.GameInfo(
             num_distinct_actions=self.inner.num_actions,
@@ -101,7 +111,11 @@ class CaribeState(pyspiel.State):  # type: ignore[misc]
             self.inner.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else f"seat {player}: {action}"
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        assert self.inner is not None
+        named = action in self.inner.legal_actions(player)
+        return f"p{player + 1} {self.inner.notation([action], player) if named else f'#{action}'}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

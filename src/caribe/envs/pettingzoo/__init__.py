@@ -5,8 +5,9 @@ The modules are made when they are imported, so that a game of another distribut
     from caribe.envs.pettingzoo import havana_v1
     import caribe.envs.pettingzoo.la_habana_v1
 
-Each has `raw_env(players, render_mode, **options)`, the environment as it is, and `env`, the same with PettingZoo's
-usual guards; `options` are those of the table.
+Each has `raw_env(players, render_mode, reward, observation, **options)`, the environment as it is, `env`, the same with
+PettingZoo's usual guards, and `parallel_env`, in which those who decide at once act at once; `options` are those of the
+table.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from types import ModuleType
 
 from caribe import library
 from caribe.envs.pettingzoo.aec import SeatsEnv, guarded_env
+from caribe.envs.pettingzoo.parallel import ParallelSeatsEnv
 
 VERSION = "_v1"
 
@@ -42,6 +44,7 @@ class TitleModules(MetaPathFinder, Loader):
         module.__doc__ = f"{title} for PettingZoo."
         module.__dict__["raw_env"] = partial(SeatsEnv, title)
         module.__dict__["env"] = partial(guarded_env, title)
+        module.__dict__["parallel_env"] = partial(ParallelSeatsEnv, title)
 
 
 def find_title(module: str) -> str:
