@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from random import Random
+from typing import Self
 from uuid import UUID
 
 import pytest
@@ -77,6 +78,13 @@ class Reader:
         self.connection = Connection(live, person, self.hear, Metrics())
         self.delivering = asyncio.create_task(self.connection.deliver())
 
+    @classmethod
+    async def open(cls, live: LiveTable, person: str) -> Self:
+        """Connect, and let everybody get the news of it: it would else be told together with what follows, or not."""
+        reader = cls(live, person)
+        await settle(live)
+        return reader
+
     async def hear(self, raw: str) -> None:
         raw = raw.replace(self.live.row.id, "TABLE")
         # When presence is told depends on the clock; the same state comes again when somebody comes or goes.
@@ -116,16 +124,16 @@ async def traffic(live: LiveTable, quiet: tuple[int, ...] | None, hidden: int) -
     def asked(kind: str, **more: object) -> dict[str, object]:
         return {"kind": kind, "move_id": str(UUID(int=next(count))), "version": live.play.version, **more}
 
-    own, eva = Reader(live, "ana"), Reader(live, "eva")
-    await own.say(kind="hello", version=None)
-    await eva.say(kind="hello", version=None)
+    own, eva, *patched = [await Reader.open(live, person) for person in ("ana", "eva", "ana", "eva")]
+    for reader in (own, eva, *patched):
+        await reader.say(kind="hello", version=None, patches=reader in patched)
     for targets in ([], ["turn:end"], ["seat:1"], ["building:3"], ["card:rum"], ["bid:2"], ["nothing"]):
         await own.say(kind="why_not", ask=1, targets=targets)
     if live.play.together():
         for seat in live.play.owing()[1:]:
             choices = live.play.choices(seat)
             live_choice = choices[hidden % len(choices)].actions
-            other = Reader(live, ("ana", "blas", "carmen")[seat])
+            other = await Reader.open(live, ("ana", "blas", "carmen")[seat])
             if len(live.play.owing()) > 1:
                 await other.say(**asked("choose", actions=list(live_choice)))
             await other.close()
@@ -138,10 +146,11 @@ async def traffic(live: LiveTable, quiet: tuple[int, ...] | None, hidden: int) -
     await eva.say(**asked("choose", actions=[0]))
     await own.say(kind="shout")
     await own.say(kind="chat", text="<b>hello</b>")
-    again = Reader(live, "ana")
+    again = await Reader.open(live, "ana")
     await again.say(kind="hello", version=1)
-    received = [*own.received, *again.received, *eva.received]
-    for reader in (again, own, eva):
+    readers = [again, own, eva, *patched]
+    received = [raw for reader in readers for raw in reader.received]
+    for reader in readers:
         await reader.close()  # whoever is still there may get a word of it, or be closed first
     return received
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Room } from '../src/boards/room';
-import type { ClientMessage } from '../src/lib/protocol';
+import type { ClientMessage, PatchMessage } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
 import { room as fallback } from '../src/boards/fallback/room';
@@ -49,7 +49,7 @@ describe('a table', () => {
   });
 
   it('says hello with the last version seen', () => {
-    expect(table.hello()).toEqual({ kind: 'hello', version: 1 });
+    expect(table.hello()).toEqual({ kind: 'hello', version: 1, patches: true });
   });
 
   it('shows the whole game at once when it starts from 0', () => {
@@ -90,8 +90,27 @@ describe('a table', () => {
 
   it('asks for everything when it has missed something', () => {
     table.receive(state({ version: 7, from: 5, events: [event('advanced')] }));
-    expect(sent).toEqual([{ kind: 'hello', version: null }]);
+    expect(sent).toEqual([{ kind: 'hello', version: null, patches: true }]);
     expect(table.state?.version).toBe(1);
+  });
+
+  it('takes a patch of the state it has, and asks for everything if it has another one', () => {
+    table.receive(state({ version: 3, view: { steps: 7, seats: [{ cards: 1 }, { cards: 2 }] }, choices: [END] }));
+    const before = table.state;
+    const patch: PatchMessage = { kind: 'patch', base: 3, version: 4, from: 3, events: [], view: [], fields: {} };
+    table.receive({ ...patch, view: [[['seats', 1, 'cards'], 5]], fields: { choices: [], can_undo: true } });
+    expect(table.state).toEqual({
+      ...before,
+      version: 4,
+      from: 3,
+      view: { steps: 7, seats: [{ cards: 1 }, { cards: 5 }] },
+      choices: [],
+      can_undo: true,
+    });
+    expect(before?.view.seats).toEqual([{ cards: 1 }, { cards: 2 }]);
+    table.receive({ ...patch, base: 9, version: 10, from: 9 });
+    expect(table.state?.version).toBe(4);
+    expect(sent).toEqual([{ kind: 'hello', version: null, patches: true }]);
   });
 
   it('sends a move after two clicks and waits for the answer', () => {

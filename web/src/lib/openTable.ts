@@ -1,6 +1,7 @@
 /** Open a table: the first message names the game, its board is fetched, then the table receives the messages. */
 import { withBase } from './base';
 import type { Room } from '../boards/room';
+import { greeting } from './patches';
 import type { ServerMessage, Message } from './protocol';
 import { TableSocket } from './socket';
 import { Table } from './table.svelte';
@@ -54,7 +55,7 @@ function begin(id: string, roomOf: RoomOf): Opening {
   };
 
   const socket = new TableSocket(withBase(`/api/tables/${id}/socket`), {
-    hello: () => table?.hello() ?? { kind: 'hello', version: null },
+    hello: () => table?.hello() ?? greeting(null),
     message: (message) => {
       if (table) table.receive(message);
       else if (early) early.push(message);

@@ -14,6 +14,7 @@ import type {
   TableMessage,
   View,
 } from './protocol';
+import { applyPatch, greeting } from './patches';
 import { updatePresence } from './presence';
 import { lineEnds, tellWholeLines } from './lines';
 import { MoveFate } from './moveFate.svelte';
@@ -129,7 +130,7 @@ export class Table {
   /** The first message of a new or renewed connection. */
   hello(): ClientMessage {
     const seat = (this.table?.mine.length ?? 0) > 1 ? this.table?.seat : null;
-    return { kind: 'hello', version: this.state?.version ?? null, ...(typeof seat === 'number' ? { seat } : {}) };
+    return { ...greeting(this.state?.version ?? null), ...(typeof seat === 'number' ? { seat } : {}) };
   }
 
   receive(message: ServerMessage): void {
@@ -138,7 +139,8 @@ export class Table {
         this.table = message;
         break;
       case 'state':
-        this.#receiveState(message);
+      case 'patch':
+        this.#receiveState(message.kind === 'patch' ? applyPatch(this.state, message) : message);
         break;
       case 'accepted':
         this.fate.learn(message.move_id, true);
@@ -316,11 +318,11 @@ export class Table {
     play('no');
   }
 
-  #receiveState(state: StateMessage): void {
+  #receiveState(state: StateMessage | null): void {
     const known = this.state?.version ?? null;
-    if (state.from !== 0 && state.from !== known) {
-      // Something in between was missed: ask for everything.
-      if (known === null || state.version > known) this.#connection.send({ kind: 'hello', version: null });
+    if (!state || (state.from !== 0 && state.from !== known)) {
+      // Something in between was missed: ask for everything, unless it is on its way.
+      if (state ? known === null || state.version > known : known !== null) this.#connection.send(greeting(null));
       return;
     }
     const since = this.pending && 'version' in this.pending ? this.pending.version + 1 : 0;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 from uuid import UUID
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from caribe.server.protocol.fields import (
     JsonChoice,
     JsonFault,
     JsonMessage,
+    JsonObject,
     JsonReason,
     JsonSlot,
     MoveId,
@@ -41,6 +42,8 @@ class Hello(Incoming, tag="hello"):
 
     version: Annotated[Version | None, expected("server-expected-version-or-null")]
     seat: SeatNumber | None = None
+    patches: Annotated[bool, expected("server-expected-bool")] = False
+    """Whether the page takes a `patch` where one says the same as a whole `state`."""
 
 
 class Sit(Incoming, tag="sit"):
@@ -168,6 +171,9 @@ ClientMessage: TypeAlias = Hello | Sit | TableCommand | Chat | WhyNot | Ping
 
 
 # To the page.
+
+ViewChange: TypeAlias = tuple[list[str | int], Any]
+"""A part of a view that has changed: where it is, and what is there now."""
 
 
 class Outgoing(Struct, tag_field="kind"):
@@ -355,6 +361,19 @@ class StateMessage(Outgoing, tag="state", rename={"since": "from"}):
     can_come_back: bool = False
 
 
+class PatchMessage(Outgoing, tag="patch", rename={"since": "from"}):
+    """A state as its difference from the one before it on this socket, whose version is `base`."""
+
+    base: int
+    version: int
+    since: int
+    events: list[GameEvent]
+    view: list[ViewChange]
+    """What has changed in the view: where it is, by keys and indexes, and what is there now."""
+    fields: JsonObject
+    """The other fields of the state that have changed, by name."""
+
+
 class MoveAccepted(Outgoing, tag="accepted"):
     """A command was committed."""
 
@@ -388,4 +407,5 @@ class Pong(Outgoing, tag="pong"):
 
 
 Answer: TypeAlias = MoveAccepted | MoveRefused | ReasonMessage | ErrorMessage | Pong
-ServerMessage: TypeAlias = TableMessage | PresenceMessage | ChatUpdate | ChatForgotten | StateMessage | Answer
+StateUpdate: TypeAlias = StateMessage | PatchMessage
+ServerMessage: TypeAlias = TableMessage | PresenceMessage | ChatUpdate | ChatForgotten | StateUpdate | Answer

@@ -7,8 +7,10 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import cast
 
 import msgspec
+from msgspec import Raw
 
 from caribe.core.message import Message
 from caribe.core.reasons import Reason
@@ -30,12 +32,14 @@ from caribe.server.protocol.socket import (
     PresenceMessage,
     ReasonMessage,
     Sit,
+    StateMessage,
     TableCommand,
     TableMessage,
     WhyNot,
 )
 from caribe.server.store import StoreError
 from caribe.server.tables.live_table import LiveTable
+from caribe.server.tables.patches import patch
 from caribe.server.tables.views import Facts, facts_of, state_message, table_message
 
 logger = logging.getLogger(__name__)
@@ -84,6 +88,8 @@ class Connection:
         self._presence: tuple[Sequence[bool], int] = ((), 0)  # who is there, as the page was told
         self._facts: Facts | None = None  # what the last table message was built from
         self._owed = False  # whether a state is to be sent
+        self._patches = False  # whether the page takes patches
+        self._sent: StateMessage | None = None  # the state that the page has, if a patch may follow it
         self._executing = False
         self._wakeup = asyncio.Event()
         self._overflow = asyncio.Event()
@@ -171,6 +177,7 @@ class Connection:
         await self.live.welcome(self.person)
         chat = await self._recent_chat()
         self._seen, self._seat = hello.version or 0, self.seat
+        self._patches, self._sent = hello.patches, None
         self._greeted = self._owed = True
         self._answer(self._table_message())
         self._answer(chat)
@@ -191,7 +198,7 @@ class Connection:
         if seat not in self.live.seating.of(self.person):
             return self._answer(error(Message("server-error-not-your-seat")))
         self._wanted = seat
-        self._seen = 0
+        self._seen, self._sent = 0, None
         self._greeted = self._owed = True
         return self._answer(self._table_message())
 
@@ -249,7 +256,7 @@ class Connection:
         """Build the table message, if it has changed, and the state."""
         self._owed = False
         if self._seat != self.seat:  # the person has taken a seat, or got another one
-            self._seat, self._seen = self.seat, 0
+            self._seat, self._seen, self._sent = self.seat, 0, None
         snapshot = self.live.snapshot
         messages: list[Outgoing] = []
         if facts_of(snapshot, self.seat) != self._facts:  # presence has a message of its own
@@ -257,8 +264,19 @@ class Connection:
         if snapshot.started:
             state = state_message(snapshot, self._seat, self._seen)
             self._seen = state.version
-            messages.append(state)
+            messages += self._update(state)
         return messages
+
+    def _update(self, state: StateMessage) -> list[Outgoing]:
+        """Build the patch that leads to this state; the whole state for a page that takes none or lacks its base."""
+        base, self._sent = self._sent, state if self._patches else None
+        if base is None or not state.since or state.since != base.version:
+            return [state]
+        changes = self.live.play.view_changes(self._seat, cast("Raw", base.view))
+        if changes is None:
+            return [state]
+        made = patch(base, state, changes)
+        return [made] if made.version != made.base or made.view or made.fields else []
 
     def _table_message(self) -> TableMessage:
         """Build the table message, and remember its facts."""

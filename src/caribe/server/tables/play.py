@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -17,12 +17,17 @@ from caribe.core.narrowing import describe_slots
 from caribe.core.playthrough import Playthrough
 from caribe.core.reasons import Reason
 from caribe.core.state import State
+from caribe.server.protocol.socket import ViewChange
 from caribe.server.store import Entry, Seat
 from caribe.server.store.seals import Seal, latest
 from caribe.server.tables.history import History, actions_of
+from caribe.server.tables.patches import diff
 from caribe.server.tables.seats import Seating
 
 T = TypeVar("T")
+
+EncodedView: TypeAlias = tuple[Raw, Mapping[str, object]]
+"""A view as JSON and as plain data."""
 
 
 class Play:
@@ -46,6 +51,7 @@ class Play:
         self.seals: list[Seal] = []
         self.keep_seals(seals)
         self._cache: dict[tuple[str, int | None], Any] = {}
+        self._earlier: dict[int | None, EncodedView] = {}  # the last view of each seat before this position
         self.told: dict[tuple[int, ...], dict[str, object]] = {}  # lines of public events, for this position
 
     @property
@@ -74,6 +80,7 @@ class Play:
         if branch is not None:
             self.playthrough = branch
         if before != self.history.position_version:
+            self._earlier |= {seat: view for (what, seat), view in self._cache.items() if what == "view"}
             self._cache.clear()
             self.told.clear()
             self.seals = []
@@ -117,7 +124,23 @@ class Play:
 
     def encoded_view(self, seat: int | None) -> Raw:
         """The view of this seat (None: a spectator) as JSON."""
-        return self._once("view", seat, lambda: Raw(encode(self.state.view(seat))))
+        return self._view(seat)[0]
+
+    def view_changes(self, seat: int | None, base: Raw) -> list[ViewChange] | None:
+        """How the view of this seat differs from an earlier one; None if that is not the one before it.
+
+        `base` is what `encoded_view` returned then: the very object, so that nobody gets a patch for another view.
+        """
+        encoded, _ = self._view(seat)
+        if base is encoded:
+            return []
+        earlier = self._earlier.get(seat)
+        if earlier is None or earlier[0] is not base:
+            return None
+        return self._once("changes", seat, lambda: diff(earlier[1], self._view(seat)[1]))
+
+    def _view(self, seat: int | None) -> EncodedView:
+        return self._once("view", seat, lambda: _encode_view(self.state.view(seat)))
 
     def _once(self, what: str, seat: int | None, make: Callable[[], T]) -> T:
         """Cache a value per seat for the present position."""
@@ -149,3 +172,7 @@ class Play:
         place = (number * 64 + seat).to_bytes(8, "little")
         digest = blake2b(place, key=self.playthrough.draws.seed, digest_size=12, person=b"caribe-bot").digest()
         return int.from_bytes(digest[:6], "little"), int.from_bytes(digest[6:], "little")
+
+
+def _encode_view(view: Mapping[str, object]) -> EncodedView:
+    return Raw(encode(view)), view

@@ -119,6 +119,8 @@ export interface Hello {
   kind: 'hello';
   version: number | null;
   seat?: number | null;
+  /** Whether the page takes a `patch` where one says the same as a whole `state`. */
+  patches?: boolean;
 }
 
 /** Look from another of one's seats. */
@@ -310,6 +312,19 @@ export interface ChatForgotten {
   by: string;
 }
 
+/** A state as its difference from the one before it on this socket, whose version is `base`. */
+export interface PatchMessage {
+  kind: 'patch';
+  base: number;
+  version: number;
+  from: number;
+  events: GameEvent[];
+  /** What has changed in the view: where it is, by keys and indexes, and what is there now. */
+  view: [(string | number)[], unknown][];
+  /** The other fields of the state that have changed, by name. */
+  fields: Record<string, unknown>;
+}
+
 /** A command was committed. */
 export interface MoveAccepted {
   kind: 'accepted';
@@ -345,12 +360,15 @@ export interface Pong {
 
 export type Answer = MoveAccepted | MoveRefused | ReasonMessage | ErrorMessage | Pong;
 
+export type StateUpdate = StateMessage | PatchMessage;
+
 export type ServerMessage =
   | TableMessage
   | PresenceMessage
   | ChatUpdate
   | ChatForgotten
   | StateMessage
+  | PatchMessage
   | MoveAccepted
   | MoveRefused
   | ReasonMessage
