@@ -19,6 +19,14 @@ class Choice(msgspec.Struct):
     verb: str
 
 
+class Changed(msgspec.Struct):
+    """The fields of a state that a patch may change, of those that a scripted player needs."""
+
+    choices: list[Choice] | msgspec.UnsetType = msgspec.UNSET
+    sealed: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
+    over: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
+
+
 class ServerMessage(msgspec.Struct):
     """The fields of a server message that a scripted player needs."""
 
@@ -28,6 +36,13 @@ class ServerMessage(msgspec.Struct):
     sealed: dict[str, Any] | None = None
     over: dict[str, Any] | None = None
     move_id: str = ""
+    fields: Changed | None = None
+
+    def patched(self, patch: ServerMessage) -> ServerMessage:
+        """The state that a patch leads to."""
+        changed = msgspec.structs.asdict(patch.fields) if patch.fields is not None else {}
+        changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
+        return msgspec.structs.replace(self, version=patch.version, **changed)
 
 
 VERDICTS = ("accepted", "refused", "error")
@@ -35,7 +50,9 @@ READ = msgspec.json.Decoder(ServerMessage)
 
 
 class Connection:
-    """A WebSocket to a table: the last state, and the answer to the move that is under way."""
+    """A WebSocket to a table as browsers open it, compressed and with patches: the last state, and the answer to the
+    move that is under way.
+    """
 
     def __init__(self, changed: Callable[[], None]) -> None:
         self.state: ServerMessage | None = None
@@ -48,10 +65,10 @@ class Connection:
         """Connect, and wait for the first state."""
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket: ClientConnection = await connect(
-            url, additional_headers={"Cookie": cookie}, max_size=None, compression=None, open_timeout=120
+            url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=120
         )
         self._reader = asyncio.create_task(self._read())
-        await self.socket.send('{"kind":"hello","version":null}')
+        await self.socket.send('{"kind":"hello","version":null,"patches":true}')
         await self._first.wait()
 
     async def close(self) -> None:
@@ -87,6 +104,9 @@ class Connection:
             if message.kind == "state":
                 self.state = message
                 self._first.set()
+                self._changed()
+            elif message.kind == "patch" and self.state is not None:
+                self.state = self.state.patched(message)
                 self._changed()
             elif message.kind in VERDICTS and self._verdict is not None and not self._verdict.done():
                 self._verdict.set_result(message)

@@ -14,6 +14,7 @@ from caribe.core.choices import Choice
 from caribe.core.message import Message
 from caribe.core.narrowing import Slot, given_targets, narrow, open_question, pick
 from tests.browser.servers import SeededServer
+from tests.patching import apply_patch
 
 PATIENCE = 60_000  # milliseconds until something on the page has to have happened, on a machine that is busy
 expect.set_options(timeout=PATIENCE)
@@ -83,6 +84,8 @@ class Player:
             message = json.loads(frame)
             if message["kind"] == "state":
                 self.state = message
+            elif message["kind"] == "patch":
+                self.state = apply_patch(self.state, message)
             elif message["kind"] == "table":
                 self.table = message
 

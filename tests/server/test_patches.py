@@ -6,32 +6,17 @@ import json
 from collections.abc import Sequence
 from random import Random
 from statistics import median
-from typing import Any
 from uuid import UUID
 
 import pytest
 
 from caribe import library
 from caribe.server.tables.patches import diff
+from tests.patching import Json, apply_patch
 from tests.server.processes import Clock, processes, run
 from tests.server.test_secrecy_everywhere import NAMES, PLAYERS, Reader, table
 
-MOVES = 60
-
-Json = dict[str, Any]
-
-
-def apply(state: Json, patch: Json) -> Json:
-    """The state that a patch leads to, as a page makes it."""
-    assert patch["base"] == state["version"]
-    state = {**state, **patch["fields"], **{name: patch[name] for name in ("version", "from", "events")}}
-    view = json.loads(json.dumps(state["view"]))
-    for (*path, last), value in patch["view"]:
-        part = view
-        for key in path:
-            part = part[key]
-        part[last] = value
-    return {**state, "view": view}
+MOVES = 30
 
 
 def states(received: Sequence[str]) -> list[Json]:
@@ -42,7 +27,7 @@ def states(received: Sequence[str]) -> list[Json]:
         if message["kind"] == "state":
             found.append(message)
         elif message["kind"] == "patch":
-            found.append(apply(found[-1], message))
+            found.append(apply_patch(found[-1], message))
     return found
 
 
