@@ -9,12 +9,16 @@ from pathlib import Path
 
 import debian
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""The same engine without the windows around it: half of the processor time of a test is saved."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-PACKAGES = ("chromium", "fonts-dejavu-core", "fonts-liberation")
+BROWSERS = (SHELL, "chromium")
+"""The packages that hold one; not every release of Debian or Ubuntu has the first."""
+FONTS = ("fonts-dejavu-core", "fonts-liberation")
 
 
 class NoChromium(Exception):
@@ -39,18 +43,22 @@ def find_or_install() -> str:
         return found
     by_hand = (
         "There is no Chromium for the browser tests, and it cannot be installed from here without asking you: type "
-        "`sudo apt-get install chromium` (Debian), then `make test` again, or `make test CHROMIUM=/path/to/chrome`."
+        f"`sudo apt-get install {SHELL}` (Debian), then `make test` again, or `make test CHROMIUM=/path/to/chrome`."
     )
     if not debian.may_install():
         raise NoChromium(by_hand)
     print("Installing Chromium for the browser tests (a minute or so, once) ...", flush=True)
-    failed = debian.install(PACKAGES)
-    found = find()
+    failed = ""
+    for browser in BROWSERS:
+        failed = debian.install((browser, *FONTS))
+        found = find()
+        if found:
+            break
     if found is None:
         print(failed)
         raise NoChromium(
             "Chromium could not be installed: check that this machine reaches its Debian packages "
-            f"(`apt-get update`), type `apt-get install {' '.join(PACKAGES)}`, then `make test` again."
+            f"(`apt-get update`), type `apt-get install {' '.join((SHELL, *FONTS))}`, then `make test` again."
         )
     return found
 

@@ -87,7 +87,7 @@ def test_a_missing_chromium_is_told_where_it_may_not_be_installed(
     (tmp_path / "apt-get").write_text("#!/bin/sh\nexit 1\n")
     (tmp_path / "apt-get").chmod(0o755)
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    with pytest.raises(chromium.NoChromium, match="sudo apt-get install chromium"):
+    with pytest.raises(chromium.NoChromium, match="sudo apt-get install chromium-headless-shell"):
         chromium.find_or_install()
 
 

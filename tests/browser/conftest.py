@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import which
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -25,9 +26,9 @@ QUIET = (
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """The Chromium that $CHROMIUM names, or Debian's."""
+    """The Chromium that $CHROMIUM names, or Debian's: the one without windows where it is installed."""
     with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        path = os.environ.get("CHROMIUM") or which("chromium-headless-shell") or "/usr/bin/chromium"
         browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
         try:
             yield browser

@@ -27,12 +27,11 @@ def boxes_by_language(
     """What is wrong with the boxes of a screen, by language (all, if none is named) and width; English afterwards."""
     found: dict[str, list[Any]] = {}
     voice = Voice(player)
-    show(player, sizes[0], "light")
-    for language in languages or (*library.languages()[1:], "en"):
-        voice.speak(language)
-        for size in sizes:
+    for size in sizes:
+        show(player, size, "light")
+        for language in languages or library.languages():  # other words cost a page half as much as another size
+            voice.speak(language)
             found[f"{language} at {size[0]}"] = boxes(player, size)
-    if languages:
-        voice.speak("en")
+    voice.speak("en")
     show(player, sizes[0], "light")
     return {where: what for where, what in found.items() if what}

@@ -47,10 +47,10 @@ def test_what_is_behind_a_tab_fits_and_can_be_read(chromium: Browser, server: Se
     open_table(player, crowds(game, players, **options)[0][0])
     faults: dict[str, list[Any]] = {}
     voice = Voice(player)
-    for language in library.languages():
-        voice.speak(language)
-        for size in SIZES:
-            show(player, size, "light")
+    for size in SIZES:
+        show(player, size, "light")
+        for language in library.languages():
+            voice.speak(language)
             for tab in player.page.locator("[data-tab]").all():
                 tab.click()
                 where = f"{tab.get_attribute('data-tab')} in {language} at {size[0]}"
