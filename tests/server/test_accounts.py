@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from time import monotonic
+from functools import partial
 from uuid import uuid4
 
 import httpx
 import pytest
 
 from tests.server.databases import execute
-from tests.server.players import PATIENCE, Guest, Json, get
+from tests.server.players import Guest, Json, get
 from tests.server.serving import Servers
+from tests.server.waiting import until
 
 PASSWORD = "a long enough password"
 
@@ -167,12 +168,15 @@ def test_whoever_goes_is_forgotten_and_the_games_of_others_stay(guest: Guest, se
         again.greet()
         assert again.until("chat")["messages"] == []
     for path in (f"/api/tables/{table}", f"/api/tables/{called}", "/api/tables?watch=1", "/api/me"):
-        until = monotonic() + PATIENCE  # another process hears of it a moment later
-        while name in other.get(path).text:
-            assert monotonic() < until, path
+        until(partial(lacks, other, path, name))  # another process hears of it a moment later
     assert log_in(Guest(server.address), name).status_code == 403
     assert {mine["id"] for mine in me(other)["tables"]} == {table, called}
     registered(Guest(server.address), name)
+
+
+def lacks(guest: Guest, path: str, word: str) -> bool:
+    """Whether an answer does not contain a word."""
+    return word not in guest.get(path).text
 
 
 def test_a_token_lets_a_program_act(guest: Guest, server: Servers) -> None:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from uuid import uuid4
-
-import httpx
 
 from caribe.server.ops.housekeeping import Housekeeping
 from caribe.server.ops.metrics import Metrics
@@ -17,12 +14,13 @@ from caribe.server.store import Database, open_database
 from caribe.server.store.sizes import measure
 from caribe.server.timestamps import now
 from tests.server.databases import execute
-from tests.server.players import PATIENCE, Guest
+from tests.server.players import Guest, get
 from tests.server.processes import company, processes, run, say
 from tests.server.serving import Server, Servers
 from tests.server.test_accounts import registered
 from tests.server.test_admin import admin
 from tests.server.test_packs import CARTAGENA
+from tests.server.waiting import until
 
 DAY = 86_400_000
 OLD = 31 * DAY
@@ -193,10 +191,9 @@ def test_rows_and_bytes_are_measured(database: str) -> None:
 
 def test_a_disk_that_is_nearly_full_is_told_of_before_anything_fails(database: str) -> None:
     with Server(database, 0, "--disk-warning", "999999999") as server:
-        until = time.monotonic() + 60
-        while "caribe_database_rows{" not in (metrics := httpx.get(f"{server.address}/metrics").text):
-            assert time.monotonic() < until
-        answer = httpx.get(f"{server.address}/readyz", timeout=PATIENCE)
+        until(lambda: "caribe_database_rows{" in get(f"{server.address}/metrics").text)
+        metrics = get(f"{server.address}/metrics").text
+        answer = get(f"{server.address}/readyz")
         assert answer.status_code == 200
         on_disk = not database.startswith("postgresql")
         assert ("caribe_disk_free_bytes 0.0" not in metrics) == on_disk

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from time import monotonic
 from uuid import uuid4
 
 from caribe.server.store import open_database
@@ -43,10 +42,8 @@ def test_a_closed_table_takes_no_more_moves(guest: Guest, server: Servers) -> No
     with guest.connect(table) as socket:
         state = socket.hello()
         assert admin("close", table, "--db", server.database)[0] == 0
-        end = monotonic() + 30
-        while socket.table["status"] != "closed" and monotonic() < end:
+        while socket.table["status"] != "closed":  # a message that does not come is waited for no longer than a minute
             socket.receive()
-        assert socket.table["status"] == "closed"
         actions = state["choices"][0]["actions"]
         answer = socket.ask(kind="choose", move_id=str(uuid4()), version=state["version"], actions=actions)
         assert answer["reason"]["text"]["id"] == "server-error-closed"

@@ -7,6 +7,7 @@ import signal
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from caribe.server.ops.game_clock import LATE, GameClock
@@ -18,6 +19,7 @@ from tests.server.players import Guest, Json, get
 from tests.server.processes import Clock, Process, choose, company, processes, run
 from tests.server.serving import Server
 from tests.server.test_clocks import BLITZ, left
+from tests.server.waiting import until
 
 LONG = 7_000  # milliseconds
 STOPPED_WITHIN = 10  # seconds
@@ -155,12 +157,12 @@ def test_a_stopped_server_process_times_nobody_out_when_it_goes_on(database: str
 def wait_for_late_heartbeat(server: Server, milliseconds: int) -> None:
     """Wait until the last heartbeat is this old, and one that was on its way when the server was stopped."""
     stopped = time.time() * 1000
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
+
+    def late() -> bool:
         ((last,),) = execute(server.database, "SELECT time FROM heartbeat")
-        if time.time() * 1000 - max(last, stopped) > milliseconds:
-            return
-    raise AssertionError("the heartbeat goes on")
+        return bool(time.time() * 1000 - max(last, stopped) > milliseconds)
+
+    until(late)
 
 
 def test_sigterm_ends_a_server_in_time_though_its_database_hangs(postgres_url: str) -> None:
@@ -210,8 +212,12 @@ def test_readyz_tells_of_a_database_that_hangs_and_healthz_does_not_wait_for_it(
 
 def until_readyz(server: Server, status: int) -> Json:
     """Ask until this is the answer: the last probe is believed for a second."""
-    until = time.monotonic() + 60
-    while (answer := get(f"{server.address}/readyz")).status_code != status:
-        assert time.monotonic() < until
-    found: Json = answer.json()
+    answers: list[httpx.Response] = []
+
+    def answered() -> bool:
+        answers.append(get(f"{server.address}/readyz"))
+        return answers[-1].status_code == status
+
+    until(answered)
+    found: Json = answers[-1].json()
     return found

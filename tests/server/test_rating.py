@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from uuid import uuid4
 
 from tests.server.databases import execute
@@ -10,6 +9,7 @@ from tests.server.players import Guest, TableSocket
 from tests.server.serving import Servers
 from tests.server.test_accounts import registered
 from tests.server.test_packs import CARTAGENA
+from tests.server.waiting import until
 
 DAYS = {"kind": "days", "days": 1}
 
@@ -22,13 +22,15 @@ def resign(socket: TableSocket) -> None:
 
 def awaited(guest: Guest, name: str, players: int, people: set[str]) -> dict[str, dict[str, float]]:
     """The ratings of a game, as soon as these people have one."""
-    end = monotonic() + 30
-    while monotonic() < end:
+    known: dict[str, dict[str, float]] = {}
+
+    def all_known() -> bool:
         found = guest.get(f"/api/ratings/{name}?players={players}").json()["ratings"]
-        known = {rating["name"]: rating for rating in found}
-        if people <= known.keys():
-            return known
-    raise AssertionError(f"{people} have no rating")
+        known.update({rating["name"]: rating for rating in found})
+        return people <= known.keys()
+
+    until(all_known)
+    return known
 
 
 def test_a_rated_game_changes_the_ratings_of_both_once(guest: Guest, server: Servers) -> None:
