@@ -12,8 +12,9 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import debian
@@ -66,43 +67,72 @@ def find_or_install() -> Path:
     return found
 
 
+class Server:
+    """A server in a folder of its own; it can be started again after a crash, on the same port."""
+
+    def __init__(self, folder: Path, environment: Mapping[str, str] = MappingProxyType({}), *settings: str) -> None:
+        self._programs, self._somebody = find_or_install(), as_whom()
+        self._folder, self.data = folder, folder / "data"
+        self._environment = {**os.environ, **environment}
+        self._settings = (*SETTINGS, *settings)
+        if self._somebody:
+            shutil.chown(folder, *self._somebody.values())
+        password = secrets.token_urlsafe(16)
+        secret = folder / "password"
+        secret.write_text(password)
+        making: list[str | Path] = [self._programs / "initdb", "-D", self.data, "--pwfile", secret]
+        making += ["--auth=scram-sha-256", "-U", "caribe", "-E", "UTF8", "--locale=C", "--no-sync"]
+        made = subprocess.run(making, cwd=folder, capture_output=True, text=True, check=False, **self._somebody)
+        if made.returncode:
+            raise NoPostgres(f"PostgreSQL could not make a database: {made.stderr.strip()}")
+        self._port = _free_port()
+        self.url = f"postgresql://caribe:{password}@127.0.0.1:{self._port}/postgres"
+        self._process: subprocess.Popen[Any] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether its first process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        starting: list[str | Path] = [self._programs / "postgres", "-D", self.data, "-p", str(self._port)]
+        for setting in self._settings:
+            starting += ["-c", setting]
+        with open(self._folder / "log", "w") as log:
+            options: dict[str, Any] = {"cwd": self._folder, "stdout": log, "stderr": log, "env": self._environment}
+            self._process = subprocess.Popen(starting, **options, **self._somebody)
+        _wait_for(self._process, self.data, self._folder / "log")
+
+    def stop(self) -> None:
+        """End it: at once, but cleanly."""
+        if self._process is None:
+            return
+        self._process.send_signal(signal.SIGINT)
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
 @contextlib.contextmanager
 def running() -> Iterator[str]:
     """Start a server with durable commits, and end it: the URL of its first database, whose owner may make others."""
-    programs = find_or_install()
-    somebody = _somebody()
-    with tempfile.TemporaryDirectory(prefix="postgres-", dir=_place(somebody)) as folder:
-        if somebody:
-            shutil.chown(folder, *somebody.values())
-        password = secrets.token_urlsafe(16)
-        secret, data = Path(folder, "password"), Path(folder, "data")
-        secret.write_text(password)
-        making: list[str | Path] = [programs / "initdb", "-D", data, "--pwfile", secret, "--auth=scram-sha-256"]
-        making += ["-U", "caribe", "-E", "UTF8", "--locale=C", "--no-sync"]
-        made = subprocess.run(making, cwd=folder, capture_output=True, text=True, check=False, **somebody)
-        if made.returncode:
-            raise NoPostgres(f"PostgreSQL could not make a database: {made.stderr.strip()}")
-        with open(Path(folder, "log"), "w+") as log:
-            port = _free_port()
-            starting: list[str | Path] = [programs / "postgres", "-D", data, "-p", str(port)]
-            for setting in (
-                "listen_addresses=127.0.0.1",
-                "unix_socket_directories=",
-                "max_connections=200",
-                "fsync=on",
-            ):
-                starting += ["-c", setting]
-            server = subprocess.Popen(starting, cwd=folder, stdout=log, stderr=log, **somebody)
-            try:
-                _wait_for(server, data, Path(folder, "log"))
-                yield f"postgresql://caribe:{password}@127.0.0.1:{port}/postgres"
-            finally:
-                server.send_signal(signal.SIGINT)  # at once, but cleanly
-                try:
-                    server.wait(PATIENCE)
-                except subprocess.TimeoutExpired:
-                    server.kill()
-                    server.wait()
+    with new_folder() as folder:
+        server = Server(folder)
+        try:
+            server.start()
+            yield server.url
+        finally:
+            server.stop()
+
+
+@contextlib.contextmanager
+def new_folder() -> Iterator[Path]:
+    """A folder that the server's user can reach, deleted afterwards."""
+    with tempfile.TemporaryDirectory(prefix="postgres-", dir=_place(as_whom())) as folder:
+        yield Path(folder)
 
 
 def _wait_for(server: subprocess.Popen[Any], data: Path, log: Path) -> None:
@@ -110,13 +140,14 @@ def _wait_for(server: subprocess.Popen[Any], data: Path, log: Path) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and server.poll() is None:
         note = data / "postmaster.pid"
-        if note.exists() and note.read_text().splitlines()[7:8] == ["ready   "]:
+        lines = note.read_text().splitlines() if note.exists() else []
+        if lines[:1] == [str(server.pid)] and lines[7:8] == ["ready   "]:  # not one that a crash has left behind
             return
         time.sleep(0.02)
     raise NoPostgres(f"PostgreSQL does not start: {log.read_text().strip()}")
 
 
-def _somebody() -> dict[str, Any]:
+def as_whom() -> dict[str, Any]:
     """As whom it runs: PostgreSQL's own user where we are root, which it refuses to be; else as we do."""
     if os.name != "posix" or os.geteuid() != 0:
         return {}

@@ -137,7 +137,7 @@ def test_a_transaction_that_was_rolled_back_is_not_acknowledged(prepared: str) -
 def test_a_line_that_hangs_is_not_the_only_one_that_is_asked(prepared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outcome, "ANSWER", 0.2)
     with psycopg.connect(prepared) as line, Proxy(prepared) as proxy:
-        row = line.execute("SELECT pg_current_xact_id()::text, pg_backend_pid()").fetchone()
+        row = line.execute(f"SELECT pg_current_xact_id()::text, pg_backend_pid(), ({outcome.LIFE})").fetchone()
         line.commit()
         assert row is not None
         hanging = iter((True, False))

@@ -1,9 +1,10 @@
-"""Compiles and steers the fault layer below SQLite (shim.c)."""
+"""Compiles and steers the fault layer below SQLite and PostgreSQL (shim.c)."""
 
 from __future__ import annotations
 
 import ctypes
 import importlib.util
+import mmap
 import os
 import shutil
 import struct
@@ -15,6 +16,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[3]
 SOURCE = Path(__file__).with_name("shim.c")
 LIBRARY = "CARIBE_FAULT_SHIM"
+CONTROL = "CARIBE_FAULT_CONTROL"
 WRITE, SYNC, TRUNCATE, UNLINK = 1, 2, 3, 4
 CONFIG_MALLOC = 4  # SQLITE_CONFIG_MALLOC
 
@@ -41,7 +43,49 @@ def run(library: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run a program of this folder above the fault layer."""
     environment = os.environ | {"LD_PRELOAD": str(library), LIBRARY: str(library)}
     start = [sys.executable, "-W", "error::ResourceWarning", "-m", *words]
-    return subprocess.run(start, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=1200, check=False)
+    return subprocess.run(start, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=5400, check=False)
+
+
+class Control(ctypes.Structure):
+    """What steers the faults of the processes that share it: `struct control` of shim.c."""
+
+    _fields_ = (
+        *((name, ctypes.c_long) for name in ("counted", "failed", "fail_at", "allocations", "allocation_at")),
+        *((name, ctypes.c_int) for name in ("fail_with", "for_good", "first")),
+        ("watched", ctypes.c_char * 4096),
+    )
+    counted: int
+    failed: int
+    fail_at: int
+    allocations: int
+    allocation_at: int
+    fail_with: int
+    for_good: int
+    watched: bytes
+
+    @classmethod
+    def shared(cls, path: Path, folder: Path) -> Control:
+        """One in a new file, for the processes of PostgreSQL; files below the folder are watched."""
+        path.write_bytes(bytes(ctypes.sizeof(cls)))
+        path.chmod(0o666)
+        with path.open("r+b") as file:
+            control = cls.from_buffer(mmap.mmap(file.fileno(), 0))
+        control.watched = os.fsencode(folder)
+        return control
+
+    def arm(self, at: int, error: int, for_good: bool) -> None:
+        """Let the write or sync of this number fail, or all from it on."""
+        self.counted, self.failed, self.fail_with, self.for_good = 0, 0, error, for_good
+        self.fail_at = at
+
+    def arm_memory(self, at: int, for_good: bool) -> None:
+        """Let the allocation of this number fail, or all from it on."""
+        self.allocations, self.failed, self.for_good = 0, 0, for_good
+        self.allocation_at = at
+
+    def disarm(self) -> None:
+        """Let nothing fail any more."""
+        self.fail_at = self.allocation_at = 0
 
 
 class Shim:

@@ -1,4 +1,9 @@
-"""What became of a transaction whose commit was not answered: PostgreSQL remembers it by its number."""
+"""What became of a transaction whose commit was not answered: PostgreSQL remembers it by its number.
+
+A crash makes numbers ambiguous. A transaction that had not reached the disk is forgotten with its number, and another
+one may get that number afterwards. So a number that is not known was not committed, and one that was committed means
+something only if the database has not crashed since.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +18,33 @@ import psycopg
 from caribe.server.store.deadlines import cut
 
 COMMITTED, ABORTED, UNKNOWN = "committed", "aborted", "unknown"
+AMBIGUOUS = "ambiguous"
 
 PATIENCE = 3.0  # seconds to find it out
 ANSWER = 1.0  # seconds that one line gets to answer; then another is tried
 PAUSE = 0.05  # seconds between two looks
 
 # Whoever waits for a commit that will never come is ended; one that is committing just now finishes that first.
+LIFE = "SELECT pg_postmaster_start_time()::text || coalesce((SELECT stats_reset::text FROM pg_stat_bgwriter), '')"
+"""Tells one life of a database from another: after a crash its statistics begin at zero, and all may read when."""
+
+FUTURE = "22023"  # "transaction ID is in the future": nobody has had this number
+
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_xid::text = %s"
 
 
 class Fate(NamedTuple):
-    """By what a transaction is found again: its number, and the process that runs it."""
+    """By what a transaction is found again: its number, the process that runs it, and the life of the database."""
 
     number: str
     pid: int
+    life: str
 
     @property
     def short(self) -> str:
         """The number without its epoch, as processes show it.
 
-        >>> Fate("4294967303", 1).short
+        >>> Fate("4294967303", 1, "").short
         '7'
         """
         return str(int(self.number) % 2**32)
@@ -44,7 +56,7 @@ def find_out(connect: Callable[[], psycopg.Connection[Any]], fate: Fate) -> str:
     while time.monotonic() < until:
         with contextlib.suppress(psycopg.Error):
             found = _ask(connect, fate, until)
-            if found in (COMMITTED, ABORTED):
+            if found in (COMMITTED, ABORTED, AMBIGUOUS):
                 return found
         time.sleep(PAUSE)
     return UNKNOWN
@@ -56,7 +68,12 @@ def _ask(connect: Callable[[], psycopg.Connection[Any]], fate: Fate, until: floa
         timer.start()
         try:
             line.execute(END, (fate.pid, fate.short))
-            row = line.execute("SELECT pg_xact_status(%s::text::xid8)", (fate.number,)).fetchone()
+            row = line.execute(f"SELECT pg_xact_status(%s::text::xid8), ({LIFE})", (fate.number,)).fetchone()
+        except psycopg.Error as failure:
+            if failure.sqlstate != FUTURE:
+                raise
+            return ABORTED
         finally:
             timer.cancel()
-    return str(row[0]) if row else UNKNOWN
+    status, life = row or (UNKNOWN, "")
+    return AMBIGUOUS if status == COMMITTED and life != fate.life else str(status)

@@ -13,6 +13,7 @@ from typing import Any, Concatenate, cast
 import psycopg
 from sqlalchemy import URL, Connection, NullPool, QueuePool, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from caribe.core.message import Message
 from caribe.server.store.database import P, StoreUnusable, T, Taken
@@ -20,7 +21,7 @@ from caribe.server.store.deadlines import Expired, Job
 from caribe.server.store.errors import MaybeSaved, NotSaved, StoreError
 from caribe.server.store.failures import AWAY, BROKEN, cause, driver_error, not_read, not_saved, refuse_bad_text
 from caribe.server.store.listener import PostgresBus
-from caribe.server.store.outcome import ABORTED, COMMITTED, Fate, find_out
+from caribe.server.store.outcome import ABORTED, COMMITTED, LIFE, Fate, find_out
 from caribe.server.store.readiness import Readiness
 from caribe.server.store.upgrade import upgrade
 
@@ -78,6 +79,7 @@ class PostgreSQL:
             hide_parameters=True,
         )
         event.listen(self._engine, "before_cursor_execute", _check)
+        event.listen(self._engine, "connect", _remember_life)
         self._connect_arguments = {**self._engine.dialect.create_connect_args(self._engine.url)[1], **connecting}
         self._threads = ThreadPoolExecutor(CONNECTIONS, "caribe-database")
         self.readiness = Readiness()
@@ -159,9 +161,7 @@ class PostgreSQL:
             result = work(connection)
             try:
                 said = driver.execute("COMMIT", prepare=False).statusmessage
-            except psycopg.Error as failure:
-                if not driver.closed:
-                    raise  # it was answered, and the answer was no
+            except psycopg.Error as failure:  # also when it says no: it may do so, crash, and recover with a yes
                 self._settle(fate, failure)
             else:
                 if said != "COMMIT":
@@ -173,7 +173,7 @@ class PostgreSQL:
         logger.warning("A commit was not answered: %s.", cause(failure))
         found = find_out(self._connect, fate)
         if found == ABORTED:
-            raise not_saved(failure) from None
+            raise failure
         if found != COMMITTED:
             raise MaybeSaved(cause(failure)) from None
 
@@ -200,7 +200,7 @@ class PostgreSQL:
                 fate = None
                 if begun.nextset():
                     number, pid = begun.fetchone() or ("", 0)
-                    fate = Fate(str(number), int(pid))
+                    fate = Fate(str(number), int(pid), connection.info[LIFE])
                 return connection, driver, fate
             except BaseException as failure:
                 job.release()
@@ -238,6 +238,13 @@ def _upgrade(place: URL) -> None:
         raise StoreUnusable(Message("server-store-unreachable", {"path": path, "why": why})) from failure
     finally:
         engine.dispose()
+
+
+def _remember_life(driver: Driver, record: ConnectionPoolEntry) -> None:
+    """Note in which life of the database a connection was opened; it does not outlive that."""
+    row = driver.execute(LIFE, prepare=False).fetchone()
+    driver.rollback()  # a transaction that was begun for this
+    record.info[LIFE] = row[0] if row else ""
 
 
 def _check(
