@@ -85,11 +85,12 @@ def _valid_message(chance: Random, known: Known) -> dict[str, object]:
     move = {"move_id": str(UUID(int=chance.getrandbits(128))), "version": state.get("version", 1)}
     choices = state.get("choices") or [{"actions": [0], "targets": []}]
     choice = chance.choice(choices)
+    seat = chance.randrange(3)
     kinds: dict[str, tuple[int, Callable[[], dict[str, object]]]] = {
         "choose": (24, lambda: {**move, "actions": choice["actions"]}),
         "why_not": (10, lambda: {"ask": chance.randrange(100), "targets": _targets(choice["targets"], chance)}),
         "hello": (2, lambda: {"version": chance.choice((None, 0, move["version"]))}),
-        "sit": (1, lambda: {"seat": chance.randrange(3)}),
+        "sit": (1, lambda: {"seat": seat}),
         "undo": (4, lambda: move),
         "redo": (2, lambda: move),
         "restart": (2, lambda: move),
@@ -98,12 +99,16 @@ def _valid_message(chance: Random, known: Known) -> dict[str, object]:
         "answer_undo": (1, lambda: {**move, "agree": chance.random() < 0.5}),
         "leave": (1, lambda: {"move_id": move["move_id"]}),
         "back": (1, lambda: {"move_id": move["move_id"]}),
+        "remind": (1, lambda: {"move_id": move["move_id"], "seat": seat}),
+        "propose_bot": (1, lambda: {"move_id": move["move_id"], "seat": seat}),
+        "answer_bot": (1, lambda: {"move_id": move["move_id"], "seat": seat, "agree": chance.random() < 0.5}),
         "chat": (1, lambda: {"text": chance.choice(("hello", *ODD_TEXTS))}),
         "ping": (1, dict),
+        "resign": (0, lambda: move),  # below: a game that is over has nothing to reach
     }
     kind = chance.choices(list(kinds), [weight for weight, _ in kinds.values()])[0]
     if chance.randrange(400) == 0:
-        return {"kind": "resign", **move}
+        kind = "resign"
     return {"kind": kind, **kinds[kind][1]()}
 
 
@@ -128,10 +133,28 @@ def _new_table(chance: Random) -> dict[str, object]:
     else:
         others = [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "me", "name": "B"}]
         table["seats"] = [{"kind": "me"}, *(chance.choice(others) for _ in range(players - 1))]
-    paces = ({"kind": "none"}, {"kind": "move", "seconds": 600}, {"kind": "clock", "base": 600, "increment": 1})
+    paces = (
+        *({"kind": "none"}, {"kind": "move", "seconds": 600}),
+        *({"kind": "clock", "base": 600, "increment": 1}, {"kind": "days", "days": 3}),
+    )
     if chance.random() < 0.3:
         table |= {"pace": chance.choice(paces), "private": chance.random() < 0.5, "timeout": "bot"}
+    if chance.random() < 0.2:
+        table |= {"rated": chance.random() < 0.5, "auto_start": chance.random() < 0.5}
     return table
+
+
+PREFERENCES = {
+    "theme": "dark",
+    "motion": "fast",
+    "volume": 30,
+    "text": "large",
+    "hand": "left",
+    "level": "easy",
+    "language": "pl",
+    "changed": 1,
+    "confirm": "final",
+}
 
 
 def _calls(chance: Random, known: Known) -> tuple[str, str, object]:
@@ -141,7 +164,9 @@ def _calls(chance: Random, known: Known) -> tuple[str, str, object]:
     here = f"/api/tables/{table}"
     calls: tuple[tuple[str, str, object], ...] = (
         ("GET", "/api/me", None),
-        ("PUT", "/api/me", {"name": "Ana"}),
+        ("GET", "/api/addresses", None),
+        ("PATCH", "/api/me", {"name": "Ana"}),
+        ("PUT", "/api/me/preferences", PREFERENCES),
         ("POST", "/api/tables", _new_table(chance)),
         ("GET", f"/api/tables?watch={chance.choice(('true', 'false'))}", None),
         ("GET", here, None),
@@ -165,6 +190,8 @@ def _calls(chance: Random, known: Known) -> tuple[str, str, object]:
         ("GET", "/metrics", None),
         ("GET", "/api/schema", None),
         ("GET", f"/table/{table}", None),
+        ("GET", f"/table/{table}/replay", None),
+        ("GET", "/docs", None),
         ("GET", "/", None),
         ("GET", "/api/sessions", None),
         ("DELETE", "/api/sessions/none", None),
@@ -185,7 +212,10 @@ def _calls(chance: Random, known: Known) -> tuple[str, str, object]:
         ("POST", "/api/notices/confirm/none.x", None),
         ("POST", "/api/notices/stop/none.x", None),
         ("POST", "/api/notices/feeds", None),
+        ("POST", "/api/notices/feeds/try", None),
+        ("DELETE", "/api/notices/feeds", None),
         ("GET", "/api/feeds/none/turns.ics", None),
+        ("GET", "/api/feeds/none/turns.atom", None),
         ("GET", "/api/packs", None),
         ("DELETE", "/api/packs/none", None),
         ("GET", f"/api/ratings/{chance.choice(ROOMS)}?players={chance.randrange(6)}", None),
@@ -194,6 +224,7 @@ def _calls(chance: Random, known: Known) -> tuple[str, str, object]:
     if chance.randrange(60) == 0:  # what costs much
         dear: tuple[tuple[str, str, object], ...] = (
             ("POST", "/api/session", {"name": known.name, "password": chance.choice((PASSWORD, "wrong" * 3))}),
+            ("DELETE", "/api/session", None),
             ("POST", "/api/account", {"name": f"P{chance.getrandbits(40):x}", "password": PASSWORD}),
             ("POST", "/api/account/recover", {"name": known.name, "recovery": "x", "password": PASSWORD}),
             ("DELETE", "/api/account", {"password": "wrong" * 3}),

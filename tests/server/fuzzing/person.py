@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.fuzzing.cases import PASSWORD, ROOMS, Case, Known
+from tests.server.fuzzing.probe import waited
+
+T = TypeVar("T")
 
 PATIENCE = 30.0
-"""Seconds after which an answer counts as missing."""
+"""Seconds after which an answer counts as missing, but for those in which the server waited for a processor."""
+
+LONGEST = 900.0
+"""Seconds after which it does in any case."""
 
 SIGNED_OUT_CODES = (4401, 4403)
 """A fuzzed call has signed this person out, or had them banned."""
@@ -44,11 +50,23 @@ class Answer:
         return json.loads(self.body)
 
 
+async def within(answer: Coroutine[Any, Any, T], pid: int) -> T:
+    """Wait for an answer: for a while of the time that the server and its workers had a processor."""
+    task = asyncio.ensure_future(answer)
+    start, busy = monotonic(), waited(pid, workers=True)
+    while not (await asyncio.wait([task], timeout=PATIENCE))[0]:
+        elapsed = monotonic() - start
+        if elapsed - (waited(pid, workers=True) - busy) > PATIENCE or elapsed > LONGEST:
+            task.cancel()
+            raise TimeoutError
+    return task.result()
+
+
 class Calls:
     """One connection for calls: whatever bytes are asked for go out as they are."""
 
-    def __init__(self, port: int, address: str) -> None:
-        self.port, self.address = port, address
+    def __init__(self, port: int, address: str, pid: int) -> None:
+        self.port, self.address, self.pid = port, address, pid
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
@@ -70,7 +88,10 @@ class Calls:
                 self.writer.write(raw)
                 await self.writer.drain()
             try:
-                return await asyncio.wait_for(self._answer(self.reader, method), PATIENCE)
+                return await within(self._answer(self.reader, method), self.pid)
+            except TimeoutError:
+                await self.close()  # its answer may still come, and is nobody else's
+                raise Wrong(f"no answer within {PATIENCE:g} s") from None
             except (asyncio.IncompleteReadError, ConnectionError):
                 if fresh:
                     raise Wrong("closed without an answer") from None
@@ -112,10 +133,10 @@ class Calls:
 class Person:
     """Somebody with an account, who sends one case after the other."""
 
-    def __init__(self, number: int, port: int) -> None:
-        self.number, self.port = number, port
+    def __init__(self, number: int, port: int, pid: int) -> None:
+        self.number, self.port, self.pid = number, port, pid
         self.address = f"127.0.{1 + number // 250}.{1 + number % 250}"
-        self.calls = Calls(port, self.address)
+        self.calls = Calls(port, self.address, pid)
         self.cookies: dict[str, str] = {}
         self.known = Known()
         self.line: ClientConnection | None = None
@@ -149,6 +170,7 @@ class Person:
         self.known.name = f"Fuzz {self.number} {self.accounts}"
         await self.call("GET", "/api/me")
         await self.call("POST", "/api/account", {"name": self.known.name, "password": PASSWORD})
+        self.known.person = (await self.call("GET", "/api/me")).json()["id"]
         await self.new_table()
 
     async def new_table(self) -> None:
@@ -194,9 +216,7 @@ class Person:
                 raw = case.body or b""
                 await self.line.send(raw.decode() if case.is_text else raw)
             await self.line.send('{"kind": "why_not", "ask": -77, "targets": []}')
-            async with asyncio.timeout(PATIENCE):
-                while not self._note(await self.line.recv(), told):
-                    pass
+            await within(self._listen(self.line, told), self.pid)
         except ConnectionClosed as end:
             code = end.rcvd.code if end.rcvd else 1006
             told[f"closed {code}"] = 1
@@ -207,6 +227,10 @@ class Person:
             self.line = None
             raise Wrong(f"no answer within {PATIENCE:g} s") from None
         return told
+
+    async def _listen(self, line: ClientConnection, told: dict[str, int]) -> None:
+        while not self._note(await line.recv(), told):
+            pass
 
     def _note(self, raw: str | bytes, told: dict[str, int]) -> bool:
         """Take note of an answer; whether it is the one to the last message."""
@@ -236,11 +260,7 @@ class Person:
         if not any(name in ("cookie", "authorization") for name, _ in headers):
             headers += self._headers()
         start = monotonic()
-        try:
-            answer = await self.calls.send(case.method, case.path, headers, case.body)
-        except TimeoutError:
-            await self.calls.close()
-            raise Wrong(f"no answer within {PATIENCE:g} s") from None
+        answer = await self.calls.send(case.method, case.path, headers, case.body)
         seconds = monotonic() - start
         if answer.status >= 500:
             raise Wrong(f"{answer.status}: {answer.body[:300]!r}")

@@ -5,78 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-import threading
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
-from typing import Self
-
-import httpx
 
 from tests.server.fuzzing import cases
-from tests.server.fuzzing.person import Person, Wrong
+from tests.server.fuzzing.person import MOST_TABLES, Person, Wrong
+from tests.server.fuzzing.probe import HANG, Found, Probe
 from tests.server.serving import Server, options
 
 BATCH = 8
 """How many cases a person sends before the next look: messages among them go out together."""
-
-HANG = 1.0
-"""Seconds in which a plain call must be answered, whatever else goes on."""
-
-PROBE_PAUSE = 0.1
 
 TROUBLE = ("Traceback", " ERROR ", " CRITICAL ")
 """What must not stand in the log. Warnings may: that a bot has taken too long, say."""
 
 LONGEST = 240.0
 """Minutes for a run."""
-
-
-class Probe:
-    """Somebody beside all this, who asks for something plain again and again and must not be kept waiting.
-
-    How late its own pauses end tells how long the machine was busy with others: what it waits longer is the server's.
-    """
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.count, self.hangs, self.failed = 0, 0, ""
-        self.slowest, self.latest = 0.0, 0.0
-        self._end = threading.Event()
-        self._thread = threading.Thread(target=self._ask, daemon=True)
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._end.set()
-        self._thread.join()
-
-    def _ask(self) -> None:
-        with httpx.Client(timeout=60) as client:
-            late = 0.0
-            while not self._end.is_set():
-                start = monotonic()
-                answer = client.get(f"{self.address}/healthz")
-                seconds = monotonic() - start
-                self.count += 1
-                self.slowest = max(self.slowest, seconds)
-                if answer.status_code != 200:
-                    self.failed = str(answer.status_code)
-                start = monotonic()
-                self._end.wait(PROBE_PAUSE)
-                before, late = late, monotonic() - start - PROBE_PAUSE
-                self.latest = max(self.latest, late)
-                self.hangs += seconds - max(before, late, 0.0) > HANG
-
-    def text(self) -> str:
-        """What it has met, in a line."""
-        return (
-            f"{self.count} probes, the slowest {self.slowest:.2f} s, {self.hangs} above {HANG:g} s; "
-            f"pauses of the machine of up to {self.latest:.2f} s"
-        )
 
 
 @dataclass
@@ -89,7 +35,7 @@ class Report:
     answers: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
     slowest: dict[str, float] = field(default_factory=dict)
-    probe: Probe | None = None
+    probe: Found = field(default_factory=Found)
     memory: list[int] = field(default_factory=list)
     seconds: float = 0.0
     complaints: str = ""
@@ -108,7 +54,7 @@ class Report:
                 f"answers: {_listed(self.answers)}",
                 f"memory at the start, in between, at the end: {memory}",
                 f"slowest answers: {slowest}",
-                self.probe.text() if self.probe else "no probes",
+                self.probe.text(),
                 f"complaints of the server: {self.complaints.strip() or 'none'}",
                 f"{len(self.failures)} failures",
                 *self.failures[:20],
@@ -136,7 +82,7 @@ class Run:
         self.last = first + messages
         self.until = monotonic() + minutes * 60
         self.report = Report(seed)
-        self.people = [Person(number, server.port) for number in range(people)]
+        self.people = [Person(number, server.port, server.process.pid) for number in range(people)]
 
     async def all(self) -> Report:
         """Send everything."""
@@ -145,13 +91,14 @@ class Run:
             await person.settle()
         for person in self.people:
             person.known.others = [other.known.person for other in self.people]
+            person.known.tables = [other.known.table for other in self.people if other is not person][-MOST_TABLES:]
         start = monotonic()
-        with Probe(self.server.address) as probe:
+        with Probe(self.server.address, self.server.process.pid) as probe:
             numbers = range(self.first, self.last)
             tasks = [self.send(person, numbers[place :: len(self.people)]) for place, person in enumerate(self.people)]
             await asyncio.gather(*tasks, self.watch())
         self.report.seconds = monotonic() - start
-        self.report.probe = probe
+        self.report.probe = probe.found
         self.report.memory.append(memory_of(self.server.process.pid))
         for person in self.people:
             await person.close()
@@ -235,8 +182,8 @@ def fuzz(
         report.failures.append(f"the server ended with {code}")
     if any(word in report.complaints for word in TROUBLE):
         report.failures.append("the server has met an error of its own")
-    if report.probe and (hangs := report.probe.hangs):
-        report.failures.append(f"{hangs} probes waited for more than {HANG:g} s, and the machine had not paused")
-    if report.probe and report.probe.failed:
+    if hangs := report.probe.hangs:
+        report.failures.append(f"{hangs} probes waited for more than {HANG:g} s for the server itself")
+    if report.probe.failed:
         report.failures.append(f"the probe was answered with {report.probe.failed}")
     return report
