@@ -1,15 +1,17 @@
 """Break the rules at seeded places, one at a time, and count how many of these mutants the tests of the room kill.
 
 A copy of the project is broken, never the project. For each mutant the tests that cite a rule of the broken line run
-first, then those that cite one of its function, then the others of the room, until one fails. Recorded games are left
-out: they notice that something has changed, not which rule was broken. `tests/mutants/known.toml` names the mutants
-that play the same game (with the reason) and those that once survived (with the test that was written for them).
+first, then those that cite one of its function, then the others of the room, until one fails; at last those that every
+game must pass (`tests/conformance`). Recorded games are left out: they notice that something has changed, not which
+rule was broken. `tests/mutants/known.toml` names the mutants that play the same game (with the reason) and those that
+once survived (with the test that was written for them).
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import hashlib
 import json
 import os
 import shutil
@@ -48,6 +50,12 @@ ROOMS = {
 RECORDED = ("test_recorded_games.py", "test_finished_games.py")
 """Tests that compare with recorded games."""
 
+CONFORMANCE = ("test_play.py", "test_copies.py", "test_conservation.py", "test_choices.py")
+"""Tests of what every game must do, which a room does not repeat: copies, the same actions however asked for."""
+
+TITLES = {"cartagena": "cartagena", "havana": "havana or la-habana", "cuba": "cuba"}
+"""The games of a room, as pytest selects them."""
+
 TARGET = 0.95
 BUILT_ONCE = ("components", "edition", "game", "path")
 """Modules whose work is done when a game is set up, which tests do while they are collected: no fork can undo that."""
@@ -73,7 +81,7 @@ class Verdict:
     mutation: Mutation
     before: str
     after: str
-    how: str  # "cited", "room", "import", "time" or "survived"
+    how: str  # "cited", "room", "conformance", "import", "time" or "survived"
     test: str = ""
     reason: str = ""  # why it plays the same game
 
@@ -177,7 +185,22 @@ class Workshop:
         how = outcome["how"]
         if how == "failed":
             return Verdict(mutation, before, after, "cited" if outcome["cites"] else "room", outcome["test"])
+        if how == "survived" and room in TITLES:
+            how = self._conformance(room, path, source, broken)
         return Verdict(mutation, before, after, how)
+
+    def _conformance(self, room: str, path: Path, source: bytes, broken: bytes) -> str:
+        """Break the file, run what every game must pass, and mend it."""
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        command += ["-k", TITLES[room], *(f"tests/conformance/{name}" for name in CONFORMANCE)]
+        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "CARIBE_BUILD": "interpreted"}
+        command = ["/bin/sh", "-c", f'ulimit -t {LONGEST} && exec "$@"', "pytest", *command]
+        try:
+            _write(path, broken)
+            done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, check=False)
+        finally:
+            _write(path, source)
+        return "time" if done.returncode < 0 else "conformance" if done.returncode else "survived"
 
     def _from_the_start(
         self, room: str, path: Path, source: bytes, broken: bytes, job: Mapping[str, object]
@@ -213,8 +236,45 @@ def sample(room: str, number: int, seed: int) -> list[Mutation]:
     return Random(f"{seed} {room}").sample(everything, min(number, len(everything)))
 
 
-def judge_all(wanted: dict[str, list[Mutation]], jobs: int, minutes: float) -> dict[str, list[Verdict]]:
+class Notes:
+    """Verdicts of earlier runs in a file, so that a run of hours can be continued; survivors are judged again.
+
+    They hold for the sources they were made of: a mutant of a module that has changed since is another one.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.known: dict[tuple[str, ...], str] = {}
+        for line in path.read_text("utf-8").splitlines() if path and path.exists() else ():
+            *key, how = json.loads(line)
+            self.known[tuple(key)] = how
+
+    def find(self, mutation: Mutation) -> Verdict | None:
+        """Return the verdict of an earlier run, unless the mutant survived."""
+        how = self.known.get(self._key(mutation), "survived")
+        return None if how == "survived" else Verdict(mutation, *mutation.shown(self._source(mutation)), how)
+
+    def add(self, verdict: Verdict) -> None:
+        """Note a verdict."""
+        if self.path:
+            with self.path.open("a", encoding="utf-8") as file:
+                print(json.dumps([*self._key(verdict.mutation), verdict.how]), file=file)
+
+    def _source(self, mutation: Mutation) -> bytes:
+        return (ROOT / mutation.file).read_bytes()
+
+    def _key(self, mutation: Mutation) -> tuple[str, ...]:
+        broken = mutation.apply(self._source(mutation))
+        return mutation.file, str(mutation.line), hashlib.sha256(broken).hexdigest()[:16]
+
+
+def judge_all(
+    wanted: dict[str, list[Mutation]], jobs: int, minutes: float, notes: Notes | None = None
+) -> dict[str, list[Verdict]]:
     """Judge mutants: each room in one copy of the project per job, within the given minutes."""
+    kept = notes or Notes(None)
+    known = {room: [verdict for one in some if (verdict := kept.find(one))] for room, some in wanted.items()}
+    wanted = {room: [one for one in some if not kept.find(one)] for room, some in wanted.items()}
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         workshops = [Workshop(Path(folder, str(number))) for number in range(jobs)]
 
@@ -222,8 +282,9 @@ def judge_all(wanted: dict[str, list[Mutation]], jobs: int, minutes: float) -> d
             verdicts: list[Verdict] = []
             until = time.monotonic() + 60 * minutes
             for verdict in workshops[place].judge_all(room, wanted[room][place::jobs]):
-                print(f"{verdict.how:<9} {verdict.place:<32} {verdict.before}  ->  {verdict.after}", flush=True)
+                print(f"{verdict.how:<11} {verdict.place:<32} {verdict.before}  ->  {verdict.after}", flush=True)
                 verdicts.append(verdict)
+                kept.add(verdict)
                 if time.monotonic() > until:
                     break
             return verdicts
@@ -231,8 +292,8 @@ def judge_all(wanted: dict[str, list[Mutation]], jobs: int, minutes: float) -> d
         found: dict[str, list[Verdict]] = {}
         with ThreadPoolExecutor(jobs) as pool:
             for room in wanted:
-                parts = [pool.submit(judge, room, place) for place in range(jobs)]
-                found[room] = [verdict for part in parts for verdict in part.result()]
+                parts = [pool.submit(judge, room, place) for place in range(jobs) if wanted[room][place::jobs]]
+                found[room] = known[room] + [verdict for part in parts for verdict in part.result()]
         return found
 
 
@@ -267,22 +328,23 @@ def share(verdicts: Sequence[Verdict]) -> float:
 
 INTRODUCTION = """\
 `make mutants MUTANTS="--seed {seed} --number {number}"` breaks the rules at places drawn by this seed, one at a time,
-and runs the tests of the room until one fails. Tests that cite a rule of the broken line or of its function run first;
-recorded games are left out. This page is written by the command."""
+and runs the tests of the room until one fails. Tests that cite a rule of the broken line or of its function run first,
+and those that every game must pass (`tests/conformance`) last; recorded games are left out. This page is written by the
+command."""
 
 HEAD = (
     "| room | mutants | play the same game | killed by a test that cites the rule | by another of the room "
-    "| at import | by time | survived | share killed |"
+    "| by one for every game | at import | by time | survived | share killed |"
 )
 
 
 def report(verdicts: dict[str, list[Verdict]], seed: int, number: int) -> str:
     """Write the page: the shares, survivors, what once survived, and mutants that play the same game."""
     everything = [verdict for some in verdicts.values() for verdict in some]
-    lines = ["# Mutants", "", INTRODUCTION.format(seed=seed, number=number), "", HEAD, "|---" * 9 + "|"]
+    lines = ["# Mutants", "", INTRODUCTION.format(seed=seed, number=number), "", HEAD, "|---" * 10 + "|"]
     for room, some in {**verdicts, "all": everything}.items():
         count = Counter(verdict.how for verdict in some)
-        columns = [count[how] for how in ("equivalent", "cited", "room", "import", "time", "survived")]
+        columns = [count[how] for how in ("equivalent", "cited", "room", "conformance", "import", "time", "survived")]
         lines.append(f"| {room} | {len(some)} | {' | '.join(map(str, columns))} | {share(some):.1%} |")
     lines += ["", "## Survivors", "", *_rows(everything, "survived", "None.")]
     lines += ["", "## Mutants that play the same game", "", *_rows(everything, "equivalent", "None in this sample.")]
@@ -318,6 +380,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2), help="side by side")
     parser.add_argument("--minutes", type=float, default=600.0, help="end earlier, in each room (600)")
     parser.add_argument("--only", help="only mutants of a module whose broken line contains this text")
+    parser.add_argument("--notes", type=Path, help="keep verdicts in this file, and go on from those in it")
     parser.add_argument("--write", type=Path, help="write the page here")
     asked = parser.parse_args(arguments)
     os.chdir(ROOT)
@@ -328,7 +391,8 @@ def main(arguments: Sequence[str]) -> int:
             for room in wanted
         }
     known = equivalents()
-    verdicts = {room: excuse(some, known) for room, some in judge_all(wanted, asked.jobs, asked.minutes).items()}
+    judged = judge_all(wanted, asked.jobs, asked.minutes, Notes(asked.notes))
+    verdicts = {room: excuse(some, known) for room, some in judged.items()}
     page = report(verdicts, asked.seed, asked.number)
     print("\n" + page)
     if asked.write:

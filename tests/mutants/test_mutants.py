@@ -84,7 +84,7 @@ def test_a_fault_is_killed_and_a_change_that_changes_nothing_survives(workshop: 
     excused = mutants.excuse(found, {("toy/chapter.py", "return False", "return 1 > 2"): "it is False, too"})
     assert [verdict.how for verdict in excused] == ["cited", "equivalent", "room", "survived"]
     assert mutants.share(excused) == pytest.approx(2 / 3)
-    assert "| toy | 4 | 1 | 1 | 1 | 0 | 0 | 1 | 66.7% |" in mutants.report({"toy": excused}, 1, 4)
+    assert "| toy | 4 | 1 | 1 | 1 | 0 | 0 | 0 | 1 | 66.7% |" in mutants.report({"toy": excused}, 1, 4)
 
 
 def test_each_kind_of_fault_is_found_and_can_be_read() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 import caribe
 from caribe import BadOptions, BadPack, library
+from caribe.games.cartagena.drawing import draw
+from caribe.games.cartagena.rules import CartagenaState
 from tests.games.cartagena.table import BOAT, BOAT36, CAMP, NAMES, Table, dealt, position
 from tests.support import rule
 
@@ -213,3 +215,24 @@ def test_an_option_refuses_other_values(option: str, value: str | int, expected:
     with pytest.raises(BadOptions) as refusal:
         dealt(2, **options)
     assert str(refusal.value) == f"options.{option}: Expected one of: {expected}; got {value}."
+
+
+@rule("CAR-2.6")
+def test_cards_are_drawn_by_the_generator_of_the_position() -> None:
+    state = dealt(2).state
+    by_drawing, by_hand = state.clone(), state.clone()
+    assert isinstance(by_drawing, CartagenaState)
+    assert isinstance(by_hand, CartagenaState)
+    draw(by_drawing, 0)
+    by_hand.below(by_hand.pile_size)
+    assert by_drawing.rng == by_hand.rng != state.rng
+
+
+@rule("CAR-2.3", "CAR-4.26")
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_nobody_is_on_the_way_when_the_game_begins(mode: str) -> None:
+    state = dealt(3, mode=mode).state
+    again = state.game.from_json(state.to_json())
+    assert isinstance(state, CartagenaState)
+    assert isinstance(again, CartagenaState)
+    assert state.rear == again.rear == state.rules.length + 1

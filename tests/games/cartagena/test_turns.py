@@ -190,6 +190,7 @@ def stuck(mine: list[int], theirs: list[int], hand: str) -> Table:
         ([1], [5], "", 1),
         ([5, 5], [5], "", 1),
         ([5, 5, BOAT], [5], "", 1),  # the only field with pirates is full
+        ([BOAT], [5], "", 0),  # out of the boat, back to 5: by force, and a card is drawn for that
         ([9, 6], [5], "", 0),  # behind 6 and 9 there is somebody: two steps back
         ([], [5], "RK", 0),  # cards in the hand
         ([], [5], "R", 0),  # one card: it is played by force, and nothing is drawn for it

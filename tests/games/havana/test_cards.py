@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caribe.games.havana.edition import HAVANA, LA_HABANA, Edition
 from tests.games.havana.table import FILLER, A, B, C, cards_of, dealt, position
 from tests.support import rule
 
@@ -158,3 +159,10 @@ def test_the_table_of_halves(count: int) -> None:
     grey = position(cards=("siesta mama", ""), **told).events("gained")[0]["materials"]
     stolen = position(cards=("siesta peso_thief", ""), goods=["", f"${count}"], order="AB").events("robbed")[0]["pesos"]
     assert (taken, len(grey), stolen) == (up, up, down)
+
+
+@pytest.mark.parametrize("edition", [HAVANA, LA_HABANA])
+def test_the_rules_of_a_card_are_told_in_their_order(edition: Edition) -> None:
+    for card in edition.cards:
+        numbers = [tuple(map(int, name.partition("-")[2].split("."))) for name in card.rules]
+        assert numbers == sorted(set(numbers))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from caribe.games.havana.knowledge import GAP, explains, moved
 from tests.games.havana.table import A, B, Table, position
 from tests.support import rule
 
 DRAWS = range(200)
+TAX = 5  # the number of the card
 
 
 def imagined(table: Table, seat: int, other: int) -> set[frozenset[str]]:
@@ -117,3 +120,12 @@ def test_where_all_lay_at_once_neither_is_seen() -> None:
     event = table.state.game.seen(table.log[-1], B)
     assert event is not None
     assert (event.to_json()["card"], event.to_json()["covers"]) == (None, None)
+
+
+@rule("HAV-4.15", "HAV-7.12")
+@pytest.mark.parametrize(("discards", "seen"), [("hidden", -1), ("open", TAX)])
+def test_the_card_that_is_fetched_shows_its_back_unless_discards_are_open(discards: str, seen: int) -> None:
+    table = renewing(options={"discards": discards}).do("first:renewal")
+    fetched, declined = table.find("fetch:tax").actions[0], table.state.legal_actions()[-1]
+    assert [table.state.seen_as(fetched, seat) for seat in (A, B)] == [TAX, seen]
+    assert [table.state.seen_as(declined, seat) for seat in (A, B)] == [declined, declined]

@@ -324,3 +324,29 @@ def test_s73_without_renewal_the_first_take_back_comes_after_round_nine() -> Non
             table.do(f"card:{names[2 + number]}", f"cover:{'siesta' if number == 0 else names[1 + number]}")
         sizes.append(table.view()["hand_sizes"][0])
     assert sizes == [10, 9, 8, 7, 6, 5, 4, 3, 11]
+
+
+@rule("HAV-4.90")
+def test_half_of_all_the_grey_there_is_comes_with_the_card() -> None:
+    table = position(cards=("siesta mama", ""), centre="40G", order="AB")
+    assert table.goods(A) == "20G"
+
+
+@rule("HAV-4.72")
+def test_two_pieces_are_taken_in_any_combination() -> None:
+    table = position(cards=("siesta material_thief", ""), goods=["", "1R 1Y 1N 1B 2G"], order="AB")
+    names = ["brick", "sandstone", "clay", "glass", "debris"]
+    pairs = {(one, two) for one in names for two in names if one < two} | {("debris", "debris")}
+    assert table.offers() == {tuple(sorted((f"material:{one}", f"material:{two}", "seat:1"))) for one, two in pairs}
+
+
+@rule("HAV-5.1")
+def test_scores_are_the_points_of_the_buildings() -> None:
+    table = position(cards=("", "", ""), goods=["$3", "5R", "W2"], points=[2, 0, 7])
+    assert table.state.scores() == [{"buildings": 2}, {"buildings": 0}, {"buildings": 7}]
+
+
+@rule("HAV-7.18", "LAH-7.23")
+@pytest.mark.parametrize("edition", ["havana", "la-habana"])
+def test_no_round_has_stalled_when_the_game_begins(edition: str) -> None:
+    assert dealt(edition).document["stall"] == 0
