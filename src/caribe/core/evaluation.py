@@ -63,6 +63,13 @@ class Evaluator:
             return state.returns()
         return [1.0 / state.game.players] * state.game.players
 
+    def terms(self, state: State) -> list[dict[str, float]]:
+        """Return what the evaluation of each seat is made of: its shares are in proportion to e to the sum of these.
+
+        Names are those of the messages `GAME-term-NAME`. An evaluator without an explanation returns nothing to sum.
+        """
+        return [{} for _ in range(state.game.players)]
+
     def candidates(self, state: State) -> list[int]:
         """Return the legal actions of `player` worth considering, at least one: all but those that lead in circles.
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from caribe.cli.commands.admin import admin
 from caribe.cli.commands.arena import arena
 from caribe.cli.commands.bench import bench
+from caribe.cli.commands.calibrate import calibrate
 from caribe.cli.commands.lab import lab
+from caribe.cli.commands.ladder import ladder
 from caribe.cli.commands.pack import pack
 from caribe.cli.commands.play import play
+from caribe.cli.commands.puzzles import puzzles
 from caribe.cli.commands.replay import replay
+from caribe.cli.commands.review import review
 from caribe.cli.commands.serve import serve
 from caribe.cli.commands.sim import sim
 from caribe.cli.commands.story import story
@@ -24,10 +28,14 @@ COMMANDS = (
     lab,
     strength,
     replay,
+    review,
     story,
     verify_record,
     pack,
     admin,
     bench,
     tune_weights,
+    calibrate,
+    ladder,
+    puzzles,
 )

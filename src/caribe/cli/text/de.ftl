@@ -439,3 +439,25 @@ cli-help-notice-delay = Sekunden, die ein Tisch auf jemanden wartet, bevor eine 
 cli-help-allow-private-webhooks = Benachrichtigungen auch an Adressen im eigenen Netz des Servers und ohne TLS senden.
 cli-help-smtp = Der Mailserver für Benachrichtigungen, etwa smtp+starttls://name:passwort@mail.example.org:587; besser in der Umgebung als auf der Befehlszeile.
 cli-help-mail-from = Der Absender der E-Mail, etwa Caribe <games@example.org>.
+
+## Reviews, calibration and puzzles
+
+cli-command-review = Eine beendete Partie besprechen: wer wie gut stand, was sie entschied und welche Entscheidungen am meisten kosteten.
+cli-command-calibrate = Neue Partien spielen und die vorhergesagten Gewinnanteile mit dem Ausgang vergleichen.
+cli-command-puzzles = Aufgaben bearbeiten.
+cli-command-puzzles-mine = In Partien von Bots Aufgaben suchen, beweisen und in eine Datei schreiben.
+cli-command-ladder = Messen, was Bots jeder Stufe verschenken, so wie eine Besprechung Menschen misst.
+cli-ladder-line = { $game }, { $players } Spieler, { $level }: { $loss } Siege von hundert je Entscheidung (± { $error }), aus { $count } echten Entscheidungen von { $games } Partien.
+cli-help-html = Die Besprechung als Webseite schreiben, die nichts anderes braucht.
+cli-help-review-json = Die Besprechung als JSON-Dokument ausgeben.
+cli-help-review-budget = Wie viele Welten gedacht werden: 1 ist üblich, 0.1 ein Zehntel.
+cli-help-calibrate-games = Partien je Spielerzahl und Stufe.
+cli-help-calibrate-levels = Die Bots, die spielen, durch Kommas getrennt.
+cli-help-calibrate-out = Eine Datei für alle Zahlen, als JSON.
+cli-help-mine-games = Partien, die je Spielerzahl durchsucht werden.
+cli-help-mine-worlds = Welten des ersten Beweises, jede bis zum Ende gespielt.
+cli-help-mine-out = Eine Datei für die Aufgaben; vorhandene bleiben.
+cli-review-kept = Die Besprechung steht in { $path }.
+cli-calibrate-line = { $game }, { $players } Spieler, { $level }: { $count } Stellungen aus { $games } Partien; Brier { $brier } (Punktevorsprung { $baseline }), logarithmischer Verlust { $loss }, ECE { $ece }, beste Potenz { $power }.
+cli-puzzles-found = { $game }, { $players } Spieler: Aufgabe { $name }, Wertung { $rating }.
+cli-puzzles-kept = { $count } Aufgaben stehen in { $path }.

@@ -439,3 +439,25 @@ cli-help-notice-delay = Seconds for which a table waits for somebody before they
 cli-help-allow-private-webhooks = Let notices go to addresses in the server's own network, and without TLS.
 cli-help-smtp = The mail server for notices, such as smtp+starttls://user:password@mail.example.org:587; better in the environment than on the command line.
 cli-help-mail-from = The sender of e-mail, such as Caribe <games@example.org>.
+
+## Reviews, calibration and puzzles
+
+cli-command-review = Review a finished game: who stood how well, what decided it, and which decisions cost most.
+cli-command-calibrate = Play fresh games and compare the predicted shares of the win with how they ended.
+cli-command-puzzles = Work on puzzles.
+cli-command-puzzles-mine = Look for puzzles in games of bots, prove them, and write them to a file.
+cli-command-ladder = Measure what bots of each level give away, as a review measures people.
+cli-ladder-line = { $game }, { $players } players, { $level }: { $loss } wins of a hundred a decision (± { $error }), from { $count } real decisions of { $games } games.
+cli-help-html = Write the review as a web page that needs nothing else.
+cli-help-review-json = Print the review as a JSON document.
+cli-help-review-budget = How many worlds are imagined: 1 is usual, 0.1 a tenth.
+cli-help-calibrate-games = Games for each number of players and each level.
+cli-help-calibrate-levels = The bots that play, separated by commas.
+cli-help-calibrate-out = A file for all figures, as JSON.
+cli-help-mine-games = Games to look through for each number of players.
+cli-help-mine-worlds = Worlds of the first proof, each played to the end of the game.
+cli-help-mine-out = A file for the puzzles; those in it are kept.
+cli-review-kept = The review is in { $path }.
+cli-calibrate-line = { $game }, { $players } players, { $level }: { $count } positions of { $games } games; Brier { $brier } (score lead { $baseline }), log loss { $loss }, ECE { $ece }, best power { $power }.
+cli-puzzles-found = { $game }, { $players } players: puzzle { $name }, rating { $rating }.
+cli-puzzles-kept = { $count } puzzles are in { $path }.

@@ -439,3 +439,25 @@ cli-help-notice-delay = Segundos que una mesa espera a alguien antes de avisarle
 cli-help-allow-private-webhooks = Permitir avisos a direcciones de la propia red del servidor, y sin TLS.
 cli-help-smtp = El servidor de correo para los avisos, como smtp+starttls://usuario:clave@mail.example.org:587; mejor en el entorno que en la línea de comandos.
 cli-help-mail-from = El remitente del correo, como Caribe <games@example.org>.
+
+## Reviews, calibration and puzzles
+
+cli-command-review = Analizar una partida terminada: cómo estaba cada uno, qué la decidió y qué decisiones costaron más.
+cli-command-calibrate = Jugar partidas nuevas y comparar las probabilidades previstas de ganar con cómo acabaron.
+cli-command-puzzles = Trabajar con problemas.
+cli-command-puzzles-mine = Buscar problemas en partidas de bots, demostrarlos y escribirlos en un archivo.
+cli-command-ladder = Medir lo que regalan los bots de cada nivel, como un análisis mide a las personas.
+cli-ladder-line = { $game }, { $players } jugadores, { $level }: { $loss } victorias de cada cien por decisión (± { $error }), en { $count } decisiones de verdad de { $games } partidas.
+cli-help-html = Escribir el análisis como página web que no necesita nada más.
+cli-help-review-json = Mostrar el análisis como documento JSON.
+cli-help-review-budget = Cuántos mundos se imaginan: 1 es lo normal, 0.1 la décima parte.
+cli-help-calibrate-games = Partidas por número de jugadores y nivel.
+cli-help-calibrate-levels = Los bots que juegan, separados por comas.
+cli-help-calibrate-out = Un archivo para todas las cifras, en JSON.
+cli-help-mine-games = Partidas que se revisan por número de jugadores.
+cli-help-mine-worlds = Mundos de la primera prueba, cada uno jugado hasta el final.
+cli-help-mine-out = Un archivo para los problemas; los que contiene se conservan.
+cli-review-kept = El análisis está en { $path }.
+cli-calibrate-line = { $game }, { $players } jugadores, { $level }: { $count } posiciones de { $games } partidas; Brier { $brier } (ventaja en puntos { $baseline }), pérdida logarítmica { $loss }, ECE { $ece }, mejor potencia { $power }.
+cli-puzzles-found = { $game }, { $players } jugadores: problema { $name }, puntuación { $rating }.
+cli-puzzles-kept = Hay { $count } problemas en { $path }.

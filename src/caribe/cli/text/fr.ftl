@@ -446,3 +446,25 @@ cli-help-notice-delay = Secondes pendant lesquelles une table attend quelqu’un
 cli-help-allow-private-webhooks = Autoriser les notifications vers le réseau du serveur lui-même, et sans TLS.
 cli-help-smtp = Le serveur de messagerie des notifications, comme smtp+starttls://nom:motdepasse@mail.example.org:587 ; mieux dans l’environnement que sur la ligne de commande.
 cli-help-mail-from = L’expéditeur des courriels, comme Caribe <games@example.org>.
+
+## Reviews, calibration and puzzles
+
+cli-command-review = Analyser une partie terminée : qui en était où, ce qui l’a décidée et les décisions les plus coûteuses.
+cli-command-calibrate = Jouer de nouvelles parties et comparer les chances prévues avec les résultats.
+cli-command-puzzles = Travailler sur les problèmes.
+cli-command-puzzles-mine = Chercher des problèmes dans des parties de robots, les prouver et les écrire dans un fichier.
+cli-command-ladder = Mesurer ce que cèdent les robots de chaque niveau, comme une analyse mesure les joueurs.
+cli-ladder-line = { $game }, { $players } joueurs, { $level } : { $loss } victoires sur cent par décision (± { $error }), sur { $count } vraies décisions de { $games } parties.
+cli-help-html = Écrire l’analyse comme page web autonome.
+cli-help-review-json = Afficher l’analyse en JSON.
+cli-help-review-budget = Combien de mondes sont imaginés : 1 est l’usage, 0.1 un dixième.
+cli-help-calibrate-games = Parties par nombre de joueurs et par niveau.
+cli-help-calibrate-levels = Les robots qui jouent, séparés par des virgules.
+cli-help-calibrate-out = Un fichier pour tous les chiffres, en JSON.
+cli-help-mine-games = Parties à parcourir par nombre de joueurs.
+cli-help-mine-worlds = Mondes de la première preuve, chacun joué jusqu’à la fin.
+cli-help-mine-out = Un fichier pour les problèmes ; ceux qu’il contient restent.
+cli-review-kept = L’analyse est dans { $path }.
+cli-calibrate-line = { $game }, { $players } joueurs, { $level } : { $count } positions de { $games } parties ; Brier { $brier } (avance aux points { $baseline }), perte logarithmique { $loss }, ECE { $ece }, meilleure puissance { $power }.
+cli-puzzles-found = { $game }, { $players } joueurs : problème { $name }, cote { $rating }.
+cli-puzzles-kept = Il y a { $count } problèmes dans { $path }.

@@ -439,3 +439,25 @@ cli-help-notice-delay = Seconden die een tafel op iemand wacht voordat er een me
 cli-help-allow-private-webhooks = Meldingen ook naar adressen in het eigen netwerk van de server sturen, en zonder TLS.
 cli-help-smtp = De mailserver voor meldingen, zoals smtp+starttls://naam:wachtwoord@mail.example.org:587; liever in de omgeving dan op de opdrachtregel.
 cli-help-mail-from = De afzender van e-mail, zoals Caribe <games@example.org>.
+
+## Reviews, calibration and puzzles
+
+cli-command-review = Een afgelopen partij bespreken: wie er hoe voor stond, wat de doorslag gaf en welke beslissingen het meest kostten.
+cli-command-calibrate = Nieuwe partijen spelen en de voorspelde winstkansen met de uitslagen vergelijken.
+cli-command-puzzles = Aan puzzels werken.
+cli-command-puzzles-mine = Puzzels zoeken in partijen van bots, ze bewijzen en in een bestand schrijven.
+cli-command-ladder = Meten wat bots van elk niveau weggeven, zoals een bespreking mensen meet.
+cli-ladder-line = { $game }, { $players } spelers, { $level }: { $loss } overwinningen op honderd per beslissing (± { $error }), uit { $count } echte beslissingen van { $games } partijen.
+cli-help-html = De bespreking schrijven als webpagina die niets anders nodig heeft.
+cli-help-review-json = De bespreking als JSON-document tonen.
+cli-help-review-budget = Hoeveel werelden bedacht worden: 1 is gebruikelijk, 0.1 een tiende.
+cli-help-calibrate-games = Partijen per aantal spelers en niveau.
+cli-help-calibrate-levels = De bots die spelen, gescheiden door komma’s.
+cli-help-calibrate-out = Een bestand voor alle cijfers, als JSON.
+cli-help-mine-games = Partijen om te doorzoeken per aantal spelers.
+cli-help-mine-worlds = Werelden van het eerste bewijs, elk tot het einde gespeeld.
+cli-help-mine-out = Een bestand voor de puzzels; wat erin staat blijft.
+cli-review-kept = De bespreking staat in { $path }.
+cli-calibrate-line = { $game }, { $players } spelers, { $level }: { $count } stellingen uit { $games } partijen; Brier { $brier } (puntenvoorsprong { $baseline }), logaritmisch verlies { $loss }, ECE { $ece }, beste macht { $power }.
+cli-puzzles-found = { $game }, { $players } spelers: puzzel { $name }, rating { $rating }.
+cli-puzzles-kept = Er staan { $count } puzzels in { $path }.

@@ -444,3 +444,25 @@ cli-help-notice-delay = Liczba sekund, przez które stół czeka na gracza, zani
 cli-help-allow-private-webhooks = Zezwala na powiadomienia na adresy we własnej sieci serwera, także bez TLS.
 cli-help-smtp = Serwer poczty dla powiadomień, na przykład smtp+starttls://nazwa:haslo@mail.example.org:587; lepiej w środowisku niż w wierszu poleceń.
 cli-help-mail-from = Nadawca poczty, na przykład Caribe <games@example.org>.
+
+## Reviews, calibration and puzzles
+
+cli-command-review = Omów zakończoną partię: kto jak stał, co zdecydowało i które decyzje kosztowały najwięcej.
+cli-command-calibrate = Rozegraj nowe partie i porównaj przewidywane szanse z wynikami.
+cli-command-puzzles = Pracuj nad łamigłówkami.
+cli-command-puzzles-mine = Szukaj łamigłówek w partiach botów, udowodnij je i zapisz do pliku.
+cli-command-ladder = Zmierz, ile oddają boty każdego poziomu, tak jak omówienie mierzy ludzi.
+cli-ladder-line = { $game }, { $players } graczy, { $level }: { $loss } wygranych na sto na decyzję (± { $error }), z { $count } prawdziwych decyzji w { $games } partiach.
+cli-help-html = Zapisz omówienie jako samodzielną stronę internetową.
+cli-help-review-json = Wypisz omówienie jako dokument JSON.
+cli-help-review-budget = Ile światów się wyobraża: 1 to zwykle, 0.1 to jedna dziesiąta.
+cli-help-calibrate-games = Partie na każdą liczbę graczy i poziom.
+cli-help-calibrate-levels = Boty, które grają, rozdzielone przecinkami.
+cli-help-calibrate-out = Plik na wszystkie liczby, w JSON.
+cli-help-mine-games = Partie do przejrzenia na każdą liczbę graczy.
+cli-help-mine-worlds = Światy pierwszego dowodu, każdy rozegrany do końca.
+cli-help-mine-out = Plik na łamigłówki; te, które w nim są, zostają.
+cli-review-kept = Omówienie jest w { $path }.
+cli-calibrate-line = { $game }, { $players } graczy, { $level }: { $count } pozycji z { $games } partii; Brier { $brier } (przewaga punktowa { $baseline }), strata logarytmiczna { $loss }, ECE { $ece }, najlepsza potęga { $power }.
+cli-puzzles-found = { $game }, { $players } graczy: łamigłówka { $name }, ranking { $rating }.
+cli-puzzles-kept = Łamigłówki w { $path }: { $count }.

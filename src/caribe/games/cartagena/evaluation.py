@@ -58,6 +58,12 @@ class CartagenaEvaluator(Evaluator):
 
     def _actions(self, state: CartagenaState, seat: i64) -> float:
         """Return the actions a seat still needs."""
+        needed, lacking, kinds = self._needs(state, seat)
+        actions = needed - self.kind * kinds - self.step * self._step(state, seat)
+        return actions + (self.lack if lacking > 0 else self.spare) * lacking
+
+    def _needs(self, state: CartagenaState, seat: i64) -> tuple[float, float, float]:
+        """Return the cards a crew needs on its way, how many of them are lacking, and the symbols in its hand."""
         game = state.rules
         ashore: i64 = game.pirates - state.aboard[seat]
         way: i64 = ashore * (game.length + 1)
@@ -73,9 +79,25 @@ class CartagenaEvaluator(Evaluator):
             cards += held
             if held > 0:
                 kinds += 1
-        lacking = needed - float(int(cards))
-        actions = needed - self.kind * float(int(kinds)) - self.step * self._step(state, seat)
-        return actions + (self.lack if lacking > 0 else self.spare) * lacking
+        return needed, needed - float(int(cards)), float(int(kinds))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        """Return what each seat's chance is made of: its way, its cards, steps back, and when it acts."""
+        assert isinstance(state, CartagenaState)
+        found: list[dict[str, float]] = []
+        for seat in range(state.game.players):
+            needed, lacking, kinds = self._needs(state, seat)
+            short = (self.lack if lacking > 0 else self.spare) * lacking
+            found.append(
+                {
+                    "way": -self.sharp * needed,
+                    "cards": -self.sharp * short,
+                    "kinds": self.sharp * self.kind * kinds,
+                    "back": self.sharp * self.step * self._step(state, seat),
+                    "turn": -self.sharp * self._waiting(state, seat),
+                }
+            )
+        return found
 
     def _step(self, state: CartagenaState, seat: i64) -> float:
         """Return what the best step back would bring: cards, less the way that is lost."""

@@ -82,8 +82,30 @@ class CubaEvaluator(Evaluator):
             if state.stage == a.BID and state.bids[seat] > 0:
                 points -= float(state.bids[seat]) * self.peso
             standing.append(points)
+        return shares(standing, self._scale(state))
+
+    def _scale(self, state: CubaState) -> float:
+        """Return the points ahead that make a win e times as likely."""
         left: float = float(a.ROUNDS - state.round) / float(a.ROUNDS)
-        return shares(standing, self.late + (self.early - self.late) * left)
+        return self.late + (self.early - self.late) * left
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        """Return what each seat's chance is made of: points, things, plantation, cards, statutes, parliament."""
+        assert isinstance(state, CubaState)
+        chances = self._says(state)
+        outlooks = [Outlook(self, state, seat) for seat in range(state.game.players)]
+        changes = self._changes(state, outlooks, chances)
+        scale: float = self._scale(state)
+        found: list[dict[str, float]] = []
+        seat: i64
+        for seat in range(state.game.players):
+            parts = outlooks[seat].parts()
+            parts["vote"] = self.say * chances[seat]
+            parts["proposals"] = changes[seat]
+            if state.stage == a.BID and state.bids[seat] > 0:
+                parts["money"] -= float(state.bids[seat]) * self.peso
+            found.append({name: points / scale for name, points in parts.items()})
+        return found
 
     def _says(self, state: CubaState) -> list[float]:
         """Return each seat's chance to win the vote in parliament, by the votes that are known."""

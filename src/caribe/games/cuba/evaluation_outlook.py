@@ -24,6 +24,20 @@ class Outlook(Values):
         scored: float = float(state.total(self.seat) + 2 * state.buildings(self.seat))
         return scored + self._holdings() + self._rounds_to_come() + self._cards() + self._statutes()
 
+    def parts(self) -> dict[str, float]:
+        """Return all of it by where it comes from."""
+        state = self.state
+        money: float = _thinned(float(state.money[self.seat]), ENOUGH_MONEY) * self.peso
+        return {
+            "points": float(state.total(self.seat)),
+            "money": money,
+            "goods": self._holdings() - money,
+            "buildings": float(2 * state.buildings(self.seat)),
+            "plantation": self._rounds_to_come(),
+            "cards": self._cards(),
+            "statutes": self._statutes(),
+        }
+
     def _holdings(self) -> float:
         """Return the worth of money and resources."""
         state = self.state

@@ -85,8 +85,42 @@ class HavanaEvaluator(Evaluator):
             if points > most:
                 most = points
             standing.append(points + self._things(ahead, seat) + self._prospects(t, ahead, seat))
+        return shares(standing, self._scale(t, most))
+
+    def _scale(self, t: HavanaState, most: float) -> float:
+        """Return the points ahead that make a win e times as likely."""
         left: float = 1.0 - most / float(t.rules.target)
-        return shares(standing, self.late + (self.early - self.late) * left)
+        return self.late + (self.early - self.late) * left
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        """Return what each seat's chance is made of: points, things, its hand, and what it can build."""
+        assert isinstance(state, HavanaState)
+        t: HavanaState = state
+        ahead = Foresight(t, self._gains(t))
+        goods = ahead.goods
+        most: float = 0.0
+        seat: i64
+        for seat in range(t.game.players):
+            if goods[seat * a.WIDTH + a.POINTS] > most:
+                most = goods[seat * a.WIDTH + a.POINTS]
+        scale: float = self._scale(t, most)
+        found: list[dict[str, float]] = []
+        for seat in range(t.game.players):
+            base: i64 = seat * a.WIDTH
+            pesos: float = self.peso * self._thinned(goods[base + a.PESOS], 5.0)
+            workers: float = self.worker * self._thinned(goods[base + a.WORKERS], 2.0)
+            hand: float = self._best_in_hand(t, ahead, seat)
+            found.append(
+                {
+                    "points": goods[base + a.POINTS] / scale,
+                    "materials": (self._things(ahead, seat) - pesos - workers) / scale,
+                    "pesos": pesos / scale,
+                    "workers": workers / scale,
+                    "hand": hand / scale,
+                    "building": (self._prospects(t, ahead, seat) - hand) / scale,
+                }
+            )
+        return found
 
     def _gains(self, t: HavanaState) -> list[float]:
         """Return what each card brings on the average, by its effect."""
@@ -126,12 +160,14 @@ class HavanaEvaluator(Evaluator):
         """Return a count in which what goes beyond enough counts in part."""
         return count if count <= enough else enough + (count - enough) * self.plenty
 
+    def _best_in_hand(self, t: HavanaState, ahead: Foresight, seat: i64) -> float:
+        """Return what the best card in hand would bring."""
+        card: i64 = ahead.best_of(t.cards[seat * a.SPREAD + a.HAND])
+        return self.hand * ahead.gains[t.rules.effects[card]] if card >= 0 else 0.0
+
     def _prospects(self, t: HavanaState, ahead: Foresight, seat: i64) -> float:
         """Return the best card in hand, and the best building at an end of a row."""
-        value: float = 0.0
-        card: i64 = ahead.best_of(t.cards[seat * a.SPREAD + a.HAND])
-        if card >= 0:
-            value = self.hand * ahead.gains[t.rules.effects[card]]
+        value: float = self._best_in_hand(t, ahead, seat)
         first: i64 = ahead.firsts[seat]
         architect: i64 = t.rules.card_of[a.ARCHITECT]
         shown: bool = architect in (first, ahead.seconds[seat]) or t.shows(seat, a.ARCHITECT)

@@ -212,3 +212,11 @@ cartagena-which-field = { $few ->
  }
 cartagena-target-pile = zurückgehen
 cartagena-target-turn = den Zug beenden
+
+## What the evaluation weighs, for hints and reviews
+
+cartagena-term-way = der Weg, der noch bleibt
+cartagena-term-cards = Karten für den Weg
+cartagena-term-kinds = verschiedene Symbole auf der Hand
+cartagena-term-back = Karten, die das Zurückgehen bringt
+cartagena-term-turn = Aktionen, die im Zug noch bleiben

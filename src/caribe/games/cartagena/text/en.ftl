@@ -212,3 +212,11 @@ cartagena-which-field = { $few ->
  }
 cartagena-target-pile = step back
 cartagena-target-turn = end the turn
+
+## What the evaluation weighs, for hints and reviews
+
+cartagena-term-way = the way still to go
+cartagena-term-cards = cards for the way
+cartagena-term-kinds = different symbols in hand
+cartagena-term-back = cards to draw by stepping back
+cartagena-term-turn = actions left in the turn

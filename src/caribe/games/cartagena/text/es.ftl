@@ -212,3 +212,11 @@ cartagena-which-field = { $few ->
  }
 cartagena-target-pile = retroceder
 cartagena-target-turn = terminar el turno
+
+## What the evaluation weighs, for hints and reviews
+
+cartagena-term-way = el camino que queda
+cartagena-term-cards = cartas para el camino
+cartagena-term-kinds = símbolos distintos en la mano
+cartagena-term-back = cartas que se roban al retroceder
+cartagena-term-turn = acciones que quedan en el turno

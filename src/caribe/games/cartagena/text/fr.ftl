@@ -212,3 +212,11 @@ cartagena-which-field = { $few ->
  }
 cartagena-target-pile = reculer
 cartagena-target-turn = finir le tour
+
+## What the evaluation weighs, for hints and reviews
+
+cartagena-term-way = le chemin qui reste
+cartagena-term-cards = des cartes pour le chemin
+cartagena-term-kinds = des symboles différents en main
+cartagena-term-back = des cartes à piocher en reculant
+cartagena-term-turn = des actions restantes dans le tour

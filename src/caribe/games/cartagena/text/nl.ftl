@@ -212,3 +212,11 @@ cartagena-which-field = { $few ->
  }
 cartagena-target-pile = teruggaan
 cartagena-target-turn = de beurt beëindigen
+
+## What the evaluation weighs, for hints and reviews
+
+cartagena-term-way = de weg die nog over is
+cartagena-term-cards = kaarten voor de weg
+cartagena-term-kinds = verschillende symbolen in de hand
+cartagena-term-back = kaarten die teruggaan oplevert
+cartagena-term-turn = acties die nog over zijn in de beurt

@@ -222,3 +222,11 @@ cartagena-which-field = { $few ->
  }
 cartagena-target-pile = cofnięcie się
 cartagena-target-turn = koniec tury
+
+## What the evaluation weighs, for hints and reviews
+
+cartagena-term-way = droga, która została
+cartagena-term-cards = karty na drogę
+cartagena-term-kinds = różne symbole na ręce
+cartagena-term-back = karty do wzięcia za cofnięcie
+cartagena-term-turn = akcje, które zostały w turze

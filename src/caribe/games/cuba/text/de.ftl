@@ -1229,3 +1229,15 @@ cuba-target-duty-decline = nichts geben
 cuba-target-step-done = fertig
 cuba-target-step-skip = auslassen
 cuba-target-step-enough = nichts mehr
+
+## What the evaluation weighs, for hints and reviews
+
+cuba-term-points = Punkte
+cuba-term-money = Pesos
+cuba-term-goods = Baustoffe, Rohstoffe und Fertigwaren
+cuba-term-buildings = Gebäude
+cuba-term-plantation = was die Plantage in späteren Runden bringt
+cuba-term-cards = was die Karten dieser Runde noch bringen
+cuba-term-statutes = die geltenden Gesetze
+cuba-term-vote = die Abstimmung im Parlament
+cuba-term-proposals = die Vorschläge

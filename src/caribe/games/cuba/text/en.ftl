@@ -1215,3 +1215,15 @@ cuba-target-duty-decline = do not pay
 cuba-target-step-done = done
 cuba-target-step-skip = skip
 cuba-target-step-enough = no more
+
+## What the evaluation weighs, for hints and reviews
+
+cuba-term-points = points
+cuba-term-money = pesos
+cuba-term-goods = resources, products and goods
+cuba-term-buildings = buildings
+cuba-term-plantation = what the plantation will bring in later rounds
+cuba-term-cards = what the cards of this round still bring
+cuba-term-statutes = the statutes in force
+cuba-term-vote = the vote in parliament
+cuba-term-proposals = the proposed statutes

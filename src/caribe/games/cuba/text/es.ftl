@@ -1235,3 +1235,15 @@ cuba-target-duty-decline = no entregar nada
 cuba-target-step-done = listo
 cuba-target-step-skip = omitir
 cuba-target-step-enough = nada más
+
+## What the evaluation weighs, for hints and reviews
+
+cuba-term-points = puntos
+cuba-term-money = pesos
+cuba-term-goods = materiales, productos y manufacturas
+cuba-term-buildings = edificios
+cuba-term-plantation = lo que dará la plantación en las próximas rondas
+cuba-term-cards = lo que aún darán las cartas de esta ronda
+cuba-term-statutes = las leyes en vigor
+cuba-term-vote = la votación en el parlamento
+cuba-term-proposals = las propuestas

@@ -1339,3 +1339,15 @@ cuba-target-duty-decline = ne rien verser
 cuba-target-step-done = terminé
 cuba-target-step-skip = passer
 cuba-target-step-enough = rien de plus
+
+## What the evaluation weighs, for hints and reviews
+
+cuba-term-points = des points
+cuba-term-money = des pesos
+cuba-term-goods = des matériaux, des ressources et des produits
+cuba-term-buildings = des bâtiments
+cuba-term-plantation = ce que la plantation rapportera aux manches suivantes
+cuba-term-cards = ce que les cartes de cette manche rapporteront encore
+cuba-term-statutes = les lois en vigueur
+cuba-term-vote = le vote au parlement
+cuba-term-proposals = les projets

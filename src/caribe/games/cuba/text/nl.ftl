@@ -1231,3 +1231,15 @@ cuba-target-duty-decline = niets geven
 cuba-target-step-done = klaar
 cuba-target-step-skip = overslaan
 cuba-target-step-enough = niets meer
+
+## What the evaluation weighs, for hints and reviews
+
+cuba-term-points = punten
+cuba-term-money = peso’s
+cuba-term-goods = bouwmaterialen, producten en luxegoederen
+cuba-term-buildings = gebouwen
+cuba-term-plantation = wat de plantage in latere rondes oplevert
+cuba-term-cards = wat de kaarten van deze ronde nog opleveren
+cuba-term-statutes = de geldende wetten
+cuba-term-vote = de stemming in het parlement
+cuba-term-proposals = de voorstellen

@@ -1232,3 +1232,15 @@ cuba-target-duty-decline = nic nie oddawać
 cuba-target-step-done = gotowe
 cuba-target-step-skip = pominąć
 cuba-target-step-enough = nic więcej
+
+## What the evaluation weighs, for hints and reviews
+
+cuba-term-points = punkty
+cuba-term-money = peso
+cuba-term-goods = materiały, produkty i wyroby
+cuba-term-buildings = budynki
+cuba-term-plantation = to, co plantacja da w następnych rundach
+cuba-term-cards = to, co jeszcze dadzą karty tej rundy
+cuba-term-statutes = obowiązujące ustawy
+cuba-term-vote = głosowanie w parlamencie
+cuba-term-proposals = projekty ustaw

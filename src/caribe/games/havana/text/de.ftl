@@ -705,3 +705,18 @@ havana-target-building-none = keines
 havana-target-bag-random = verdeckt aus dem Beutel
 havana-target-take-enough = nichts mehr
 havana-target-turn-end = den Zug beenden
+
+## What the evaluation weighs, for hints and reviews
+
+havana-term-points = Punkte
+havana-term-materials = Baustoffe
+havana-term-pesos = Pesos
+havana-term-workers = Arbeiter
+havana-term-hand = die beste Karte auf der Hand
+havana-term-building = ein Gebäude in Reichweite
+la-habana-term-points = { havana-term-points }
+la-habana-term-materials = { havana-term-materials }
+la-habana-term-pesos = { havana-term-pesos }
+la-habana-term-workers = { havana-term-workers }
+la-habana-term-hand = { havana-term-hand }
+la-habana-term-building = { havana-term-building }

@@ -696,3 +696,18 @@ havana-target-building-none = none
 havana-target-bag-random = at random from the bag
 havana-target-take-enough = no more
 havana-target-turn-end = end the turn
+
+## What the evaluation weighs, for hints and reviews
+
+havana-term-points = points
+havana-term-materials = materials
+havana-term-pesos = pesos
+havana-term-workers = workers
+havana-term-hand = the best card in hand
+havana-term-building = a building within reach
+la-habana-term-points = { havana-term-points }
+la-habana-term-materials = { havana-term-materials }
+la-habana-term-pesos = { havana-term-pesos }
+la-habana-term-workers = { havana-term-workers }
+la-habana-term-hand = { havana-term-hand }
+la-habana-term-building = { havana-term-building }

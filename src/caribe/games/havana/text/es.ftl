@@ -702,3 +702,18 @@ havana-target-building-none = ninguno
 havana-target-bag-random = sin mirar, de la bolsa
 havana-target-take-enough = nada más
 havana-target-turn-end = terminar el turno
+
+## What the evaluation weighs, for hints and reviews
+
+havana-term-points = puntos
+havana-term-materials = materiales
+havana-term-pesos = pesos
+havana-term-workers = obreros
+havana-term-hand = la mejor carta de la mano
+havana-term-building = un edificio al alcance
+la-habana-term-points = { havana-term-points }
+la-habana-term-materials = { havana-term-materials }
+la-habana-term-pesos = { havana-term-pesos }
+la-habana-term-workers = { havana-term-workers }
+la-habana-term-hand = { havana-term-hand }
+la-habana-term-building = { havana-term-building }

@@ -705,3 +705,18 @@ havana-target-building-none = aucun
 havana-target-bag-random = à l’aveugle dans le sac
 havana-target-take-enough = rien de plus
 havana-target-turn-end = finir le tour
+
+## What the evaluation weighs, for hints and reviews
+
+havana-term-points = des points
+havana-term-materials = des matériaux
+havana-term-pesos = des pesos
+havana-term-workers = des ouvriers
+havana-term-hand = la meilleure carte en main
+havana-term-building = un bâtiment à portée
+la-habana-term-points = { havana-term-points }
+la-habana-term-materials = { havana-term-materials }
+la-habana-term-pesos = { havana-term-pesos }
+la-habana-term-workers = { havana-term-workers }
+la-habana-term-hand = { havana-term-hand }
+la-habana-term-building = { havana-term-building }

@@ -696,3 +696,18 @@ havana-target-building-none = geen
 havana-target-bag-random = blind uit de buidel
 havana-target-take-enough = niets meer
 havana-target-turn-end = de beurt beëindigen
+
+## What the evaluation weighs, for hints and reviews
+
+havana-term-points = punten
+havana-term-materials = bouwmaterialen
+havana-term-pesos = peso’s
+havana-term-workers = arbeiders
+havana-term-hand = de beste kaart in de hand
+havana-term-building = een gebouw binnen bereik
+la-habana-term-points = { havana-term-points }
+la-habana-term-materials = { havana-term-materials }
+la-habana-term-pesos = { havana-term-pesos }
+la-habana-term-workers = { havana-term-workers }
+la-habana-term-hand = { havana-term-hand }
+la-habana-term-building = { havana-term-building }

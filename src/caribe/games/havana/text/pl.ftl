@@ -700,3 +700,18 @@ havana-target-building-none = żaden
 havana-target-bag-random = w ciemno z woreczka
 havana-target-take-enough = nic więcej
 havana-target-turn-end = koniec tury
+
+## What the evaluation weighs, for hints and reviews
+
+havana-term-points = punkty
+havana-term-materials = materiały
+havana-term-pesos = peso
+havana-term-workers = robotnicy
+havana-term-hand = najlepsza karta na ręce
+havana-term-building = budynek w zasięgu
+la-habana-term-points = { havana-term-points }
+la-habana-term-materials = { havana-term-materials }
+la-habana-term-pesos = { havana-term-pesos }
+la-habana-term-workers = { havana-term-workers }
+la-habana-term-hand = { havana-term-hand }
+la-habana-term-building = { havana-term-building }
