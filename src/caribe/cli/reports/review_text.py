@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from caribe.cli.terminal.console import sanitize, stdout_console
+from caribe.cli.terminal.console import stdout_console
 from caribe.core.message import Message
 from caribe.review import Decision, Estimate, Review, Summary, Term
-from caribe.words import Words
+from caribe.words import Words, sanitize
 
 
 def print_review(review: Review, words: Words) -> None:
