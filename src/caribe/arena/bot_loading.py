@@ -1,4 +1,4 @@
-"""Load bots: ours by name, your own as `module:Class`."""
+"""Load bots: ours by name, your own as `module:Class`, or a program as `command:./bot`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 from importlib import import_module
 from typing import Protocol
 
+from caribe.arena.command_bot import PREFIX, CommandBot
+from caribe.arena.match import LIMIT
 from caribe.bots import BOTS, Bot, bot
 from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
@@ -22,18 +24,25 @@ class Chooser(Protocol):
         ...
 
 
-def load_bot(name: str, scale: float = 1.0) -> Bot:
+def load_bot(name: str, scale: float = 1.0, limit: float = LIMIT, memory: int = 0) -> Bot:
     """Make a new bot of this name, its budget multiplied by `scale`; raises `BadInput`.
+
+    `limit` (seconds for a decision) and `memory` (megabytes) are for a program, which is killed if it takes more.
 
     >>> load_bot("random").name, load_bot("caribe.bots.random:RandomBot").name
     ('random', 'random')
     >>> load_bot("nemo")
     Traceback (most recent call last):
     ...
-    caribe.core.faults.BadInput: --bots: There is no bot nemo. Expected random, ... or MODULE:CLASS for one of your own.
+    caribe.core.faults.BadInput: --bots: There is no bot nemo. Expected random, ..., or command:PROGRAM.
     """
     if name in BOTS:
         return bot(name, scale)
+    if name.startswith(PREFIX):
+        try:
+            return CommandBot(name.removeprefix(PREFIX), limit, memory)
+        except ValueError as failure:
+            raise _refused("cli-bot-unloadable", got=name, why=str(failure)) from None
     module, colon, attribute = name.partition(":")
     if not (module and colon and attribute):
         raise _refused("cli-bot-unknown", got=name, expected=", ".join(BOTS))

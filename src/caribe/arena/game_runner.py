@@ -1,7 +1,8 @@
 """One game of a match, from the deal to the end, and the rule for bots that fail.
 
 A bot that raises an exception, takes an illegal action, thinks longer than the limit before it says what it does or
-takes its process down forfeits: the game ends, the bot gets nothing, and all others share the win.
+takes its process down forfeits, and so does a program that takes too much memory or does not speak the protocol: the
+game ends, the bot gets nothing, and all others share the win.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from operator import index
 from time import perf_counter
 
 from caribe.arena.bot_loading import load_bot
+from caribe.arena.command_bot import BotFailure
 from caribe.arena.game_stats import GameStats, StatsCollector
 from caribe.arena.match import Match
 from caribe.bots import Bot, follow
@@ -30,7 +32,7 @@ OnThinking = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """Which bot failed, and why: "exception", "illegal", "time" or "crash", with details."""
+    """Which bot failed, and why: "exception", "illegal", "time", "memory", "protocol" or "crash", with details."""
 
     seat: int
     bot: str
@@ -51,7 +53,7 @@ class GameResult:
     """A finished game: which bot had which seat, and each seat's share of the win.
 
     `turns` and `seconds` say how many decisions each seat took and how long it thought; only `seconds` may differ when
-    the game is played again.
+    the game is played again. `moves` are its moves in the notation, if the match keeps a log.
     """
 
     number: int
@@ -63,6 +65,7 @@ class GameResult:
     stats: GameStats | None = None
     turns: tuple[int, ...] = field(default=(), compare=False)
     seconds: tuple[float, ...] = field(default=(), compare=False)
+    moves: tuple[str, ...] = field(default=(), compare=False)
 
 
 def ignore_thinking(seat: int) -> None:
@@ -81,16 +84,19 @@ def play_game(
     (1.0, True, False)
     """
     runner = _GameRunner(match, number, on_thinking, game or match.table())
-    while not runner.state.is_over and not runner.forfeit:
-        runner.go_on()
-    return runner.played()
+    try:
+        while not runner.state.is_over and not runner.forfeit:
+            runner.go_on()
+        return runner.played()
+    finally:
+        runner.close()
 
 
-def forfeit_game(match: Match, number: int, forfeit: Forfeit) -> GameResult:
+def forfeit_game(match: Match, number: int, forfeit: Forfeit, moves: tuple[str, ...] = ()) -> GameResult:
     """Return the result of a game that a bot forfeited."""
     share = 1 / (match.players - 1)
     returns = tuple(0.0 if seat == forfeit.seat else share for seat in range(match.players))
-    return GameResult(number, match.names(number), returns, 0, "forfeit", forfeit)
+    return GameResult(number, match.names(number), returns, 0, "forfeit", forfeit, moves=moves)
 
 
 class _GameRunner:
@@ -110,13 +116,14 @@ class _GameRunner:
         self.turns = [0] * match.players
         self.seconds = [0.0] * match.players
         self.forfeit: Forfeit | None = None
+        self.moves: list[str] = []
         self.bots = [self.seated(seat, name) for seat, name in enumerate(self.names)]
 
     def seated(self, seat: int, name: str) -> Bot:
         """Make the bot of a seat; one that cannot be made forfeits."""
         self.on_thinking(seat)
         try:
-            return load_bot(name, self.match.scale)
+            return load_bot(name, self.match.scale, self.match.limit, self.match.memory)
         except BadInput as failure:
             self.fail(seat, "exception", str(failure))
             return Bot()
@@ -133,14 +140,29 @@ class _GameRunner:
                 return
         seat = state.player
         for action in follow(state, self.plans.pop(seat)):
+            said = self.write_move(seat, action)
             try:
                 state.apply(action)
             except (IllegalAction, OverflowError) as refusal:
                 self.fail(seat, "illegal", f"{action}: {refusal}")
                 return
             self.turns[seat] += 1
+            self.moves += said
             if self.collector:
                 self.collector.record(seat, action)
+
+    def write_move(self, seat: int, action: int) -> list[str]:
+        """Return an action in the notation for the log, if there is one."""
+        if not self.match.log or action not in self.state.legal_actions():
+            return []
+        return [f"p{seat + 1} {self.state.notation([action])}"]
+
+    def close(self) -> None:
+        """End the programs of bots that are some."""
+        for bot in self.bots:
+            close = getattr(bot, "close", None)
+            if callable(close):
+                close()
 
     def think(self, seat: int) -> None:
         """Ask a bot for its next actions."""
@@ -152,12 +174,14 @@ class _GameRunner:
         try:
             actions = [index(action) for action in self.bots[seat].turn(guess, seat, chance)]
             self.plans[seat] = actions or [-1]
+        except BotFailure as failure:
+            self.fail(seat, failure.why, failure.detail)
         except (Exception, SystemExit) as failure:
             self.fail(seat, "exception", f"{type(failure).__name__}: {failure}")
         took = perf_counter() - start
         self.on_thinking(-1)
         self.seconds[seat] += took
-        if took > self.match.limit:
+        if took > self.match.limit and not self.forfeit:
             self.fail(seat, "time")
 
     def fail(self, seat: int, why: str, detail: str = "") -> None:
@@ -167,8 +191,9 @@ class _GameRunner:
     def played(self) -> GameResult:
         """Return the result of the finished game."""
         if self.forfeit:
-            return forfeit_game(self.match, self.number, self.forfeit)
+            return forfeit_game(self.match, self.number, self.forfeit, tuple(self.moves))
         state = self.state
         stats = self.collector.collect() if self.collector else None
         returns, turns, seconds = tuple(state.returns()), tuple(self.turns), tuple(self.seconds)
-        return GameResult(self.number, self.names, returns, sum(turns), state.ending(), None, stats, turns, seconds)
+        told = (None, stats, turns, seconds, tuple(self.moves))
+        return GameResult(self.number, self.names, returns, sum(turns), state.ending(), *told)

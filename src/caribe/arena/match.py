@@ -18,7 +18,8 @@ class Match:
     """Plain data, so that it can be sent to processes and stored.
 
     `bots` are names as `load_bot` takes them; a name that occurs twice is one bot with two seats. `scale` multiplies
-    their budgets, `limit` is the seconds for one decision. `collect_stats` counts for the balance lab.
+    their budgets, `limit` is the seconds for one decision, `memory` the megabytes that a program may take (0: any).
+    `collect_stats` counts for the balance lab; with `log` the moves of each game are kept in the notation.
 
     >>> match = Match.of(library.game("cartagena", 3), ["random", "random", "random"])
     >>> match.names(0), match.table().players
@@ -34,6 +35,8 @@ class Match:
     scale: float = 1.0
     limit: float = LIMIT
     collect_stats: bool = False
+    memory: int = 0
+    log: bool = False
 
     @classmethod
     def of(
@@ -44,10 +47,12 @@ class Match:
         scale: float = 1.0,
         limit: float = LIMIT,
         collect_stats: bool = False,
+        memory: int = 0,
+        log: bool = False,
     ) -> Match:
         """Make the match of these bots in this game."""
         options, data = dict(game.options), dict(game.data)
-        return cls(game.name, game.players, options, data, tuple(bots), seed, scale, limit, collect_stats)
+        return cls(game.name, game.players, options, data, tuple(bots), seed, scale, limit, collect_stats, memory, log)
 
     def table(self) -> Game:
         """Build the game that is played."""

@@ -1,8 +1,10 @@
-"""The results of an arena as a JSON document."""
+"""The results of an arena as a JSON document, as CSV, and the moves of its games."""
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Sequence
+from io import StringIO
 
 from caribe import library
 from caribe.arena.game_runner import Forfeit, GameResult
@@ -11,6 +13,7 @@ from caribe.arena.statistics import Interval
 from caribe.arena.tournament import MatchResult
 
 FORMAT = "caribe-arena-1"
+COLUMNS = ("game", "players", "number", "seat", "bot", "share", "decisions", "seconds", "ending", "forfeit")
 
 
 def document(outcomes: Sequence[MatchResult], run: dict[str, object]) -> dict[str, object]:
@@ -24,6 +27,7 @@ def document(outcomes: Sequence[MatchResult], run: dict[str, object]) -> dict[st
         "seed": match.seed,
         "scale": match.scale,
         "limit": match.limit,
+        "memory": match.memory,
         "tables": [table(outcome) for outcome in outcomes],
         "run": run,
     }
@@ -49,6 +53,34 @@ def table(outcome: MatchResult) -> dict[str, object]:
         "forfeits": [{"number": game.number, **_forfeit(game)} for game in outcome.forfeits()],
         "results": [game_row(game, match.bots) for game in outcome.games],
     }
+
+
+def csv_rows(outcomes: Sequence[MatchResult]) -> str:
+    """Return all games as CSV, a line for each seat of each game."""
+    text = StringIO()
+    lines = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC, lineterminator="\n")
+    lines.writerow(["format", *COLUMNS])
+    for outcome in outcomes:
+        for game in outcome.games:
+            failed = game.forfeit
+            for seat, (bot, share) in enumerate(zip(game.names, game.returns, strict=True)):
+                why = failed.why if failed and failed.seat == seat else ""
+                times = (game.turns[seat], round(game.seconds[seat], 6)) if game.turns else (0, 0.0)
+                row = (outcome.match.game, outcome.match.players, game.number, seat, bot, share, *times)
+                lines.writerow([FORMAT, *row, game.ending, why])
+    return text.getvalue()
+
+
+def log_text(outcomes: Sequence[MatchResult]) -> str:
+    """Return the moves of all games in the notation, as far as they were kept."""
+    lines = [f'# "{FORMAT}": the moves in the notation (docs/guide/notation.md)']
+    for outcome in outcomes:
+        for game in outcome.games:
+            seats = ", ".join(f"p{seat + 1} {name}" for seat, name in enumerate(game.names))
+            lines += ["", f"game {game.number} of {outcome.match.game}: {seats}", *game.moves]
+            why = f": p{game.forfeit.seat + 1} {game.forfeit.why} {game.forfeit.detail}" if game.forfeit else ""
+            lines.append(f"end {game.ending} {' '.join(f'{share:g}' for share in game.returns)}{why}")
+    return "\n".join(lines) + "\n"
 
 
 def game_row(game: GameResult, bots: Sequence[str]) -> list[object]:

@@ -45,6 +45,8 @@ from caribe.core.message import Message
 @click.option("--seed", type=int, default=0, help="cli-help-seed")
 @scale_option
 @limit_option
+@click.option("--memory", type=click.IntRange(0), default=0, help="cli-help-memory")
+@click.option("--log", is_flag=True, help="cli-help-log")
 @click.option("--sprt", is_flag=True, help="cli-help-sprt")
 @click.option("--low", type=float, metavar="cli-shape-decimal", help="cli-help-low")
 @click.option("--high", type=float, metavar="cli-shape-decimal", help="cli-help-high")
@@ -63,6 +65,8 @@ def arena(
     seed: int,
     scale: float,
     limit: float,
+    memory: int,
+    log: bool,
     sprt: bool,
     low: float | None,
     high: float | None,
@@ -76,8 +80,10 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         load_bot(name, scale)
+    if log and not out:
+        raise bad_input("--log", "cli-arena-log")
     matches = [
-        Match.of(build_game(game, count, options, pack), names, seed, scale, limit)
+        Match.of(build_game(game, count, options, pack), names, seed, scale, limit, memory=memory, log=log)
         for count in parse_player_counts(players, len(names), game)
     ]
     texts = packs.texts(matches[0].table())

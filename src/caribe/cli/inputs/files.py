@@ -9,6 +9,7 @@ from caribe.cli.terminal.console import bad_input
 from caribe.core import documents
 from caribe.os_errors import explain_os_error
 
+SIGNED = 400  # characters at the head of a file, in which Caribe says that it wrote it
 LARGEST = 10_000_000  # bytes of a record or position
 
 
@@ -27,7 +28,7 @@ def read_json(path: Path) -> object:
 def check_overwrite(path: Path) -> None:
     """Raise `BadInput` if there is a file here that Caribe did not write."""
     try:
-        if path.exists() and '"caribe-' not in path.read_text("utf-8", "replace")[:60]:
+        if path.exists() and '"caribe-' not in path.read_text("utf-8", "replace")[:SIGNED]:
             raise bad_input("", "cli-file-foreign", path=str(path))
     except OSError as failure:
         raise bad_input("", "cli-file-unwritable", path=str(path), why=explain_os_error(failure)) from None

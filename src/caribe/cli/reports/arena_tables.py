@@ -9,6 +9,7 @@ from rich.table import Table
 from caribe.arena import charts, report
 from caribe.arena.tournament import MatchResult
 from caribe.cli.inputs.files import write_file
+from caribe.cli.reports.arena_page import heading, render_page
 from caribe.cli.terminal.console import say, stdout_console
 from caribe.core import documents
 from caribe.core.message import Message
@@ -18,7 +19,7 @@ from caribe.words import Words, sanitize
 def print_match(outcome: MatchResult, words: Words) -> None:
     """Print the bots with their shares, intervals and ratings, then the seats, and the forfeits."""
     match, ratings = outcome.match, outcome.ratings()
-    shown = Table(title=sanitize(words.say(_heading(outcome))))
+    shown = Table(title=sanitize(words.say(heading(outcome))))
     for column in ("bot", "games", "share", "interval", "rating", "doubt", "think"):
         shown.add_column(words.say(Message(f"cli-column-{column}")), justify="left" if column == "bot" else "right")
     for bot in outcome.bots:
@@ -45,22 +46,19 @@ def print_match(outcome: MatchResult, words: Words) -> None:
         say(Message("cli-sim-stopped", {"count": len(outcome.games), "of": outcome.asked}), words)
 
 
-def _heading(outcome: MatchResult) -> Message:
-    """The game, the number of players and the number of games."""
-    match = outcome.match
-    name = Message(f"{match.game}-name")
-    return Message("cli-arena-title", {"game": name, "players": match.players, "count": len(outcome.games)})
-
-
 def write_results(out: Path, outcomes: list[MatchResult], about: dict[str, object], words: Words) -> None:
-    """Write arena.json, and a chart for each number of players."""
+    """Write arena.json, arena.csv, a page, and a chart for each number of players; the moves if they were kept."""
     write_file(out / "arena.json", documents.write(report.document(outcomes, about)))
+    write_file(out / "arena.csv", report.csv_rows(outcomes))
+    write_file(out / "arena.html", render_page(outcomes, words))
+    if outcomes[0].match.log:
+        write_file(out / "games.log", report.log_text(outcomes))
     for outcome in outcomes:
         rows = []
         for bot in outcome.bots:
             rate, low, high = found = outcome.share(bot)
             rows.append((bot, found, f"{rate:.1%} ({low:.1%} - {high:.1%})"))
         note = words.say(Message("cli-arena-note", {"seed": str(outcome.match.seed)}))
-        title = words.say(_heading(outcome))
+        title = words.say(heading(outcome))
         plot = charts.render_chart(title, rows, 1 / outcome.match.players, note, report.FORMAT)
         write_file(out / f"arena-{outcome.match.players}.svg", plot)

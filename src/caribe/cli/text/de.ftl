@@ -102,7 +102,7 @@ cli-sim-lost = Ein Arbeitsprozess ist abgestürzt (vielleicht fehlt Speicher): D
 
 ## Die Arena
 
-cli-bot-unknown = Einen Bot { $got } gibt es nicht. Erwartet: { $expected } oder MODULE:CLASS für einen eigenen.
+cli-bot-unknown = Einen Bot { $got } gibt es nicht. Erwartet: { $expected }, MODULE:CLASS für einen eigenen oder command:PROGRAMM.
 cli-bot-unloadable = Der Bot { $got } lässt sich nicht laden: { $why }.
 cli-bot-no-choose = Der Bot { $got } hat keine Methode choose(state, seat, seed).
 cli-ray-missing = Ray ist nicht installiert: Gib `pip install ray` ein.
@@ -128,11 +128,14 @@ cli-arena-forfeit = { $bot } verliert Partie { $number } vorzeitig: { $why ->
     [exception] Fehler { $detail }
     [illegal] unerlaubte Aktion { $detail }
     [time] länger nachgedacht als erlaubt.
+    [memory] mehr Speicher belegt als erlaubt: { $detail }
+    [protocol] das Protokoll nicht eingehalten: { $detail }
    *[crash] Prozess abgestürzt.
  }
 cli-arena-forfeits = { $count } Partien gingen insgesamt vorzeitig verloren.
 cli-arena-note = 95-%-Intervalle nach Wilson; jeder Bot saß gleich oft an jedem Platz. Startwert { $seed }.
 cli-arena-kept = Abgelegt in { $folder }.
+cli-arena-log = Gib an, wo das Protokoll abgelegt wird: --out ORDNER.
 
 ## Das Balance-Labor
 
@@ -345,15 +348,17 @@ cli-help-plain = Zeile für Zeile, auch wo das Terminal zeichnen kann.
 cli-help-games = Wie viele Partien.
 cli-help-bots = Die Bots: einer für alle Plätze oder eine Liste.
 cli-help-jobs = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
-cli-help-entrants = Die Bots, durch Kommas getrennt; MODULE:CLASS für eigene.
+cli-help-entrants = Die Bots, durch Kommas getrennt; MODULE:CLASS für eigene, command:PROGRAMM für ein Programm.
 cli-help-arena-games = Wie viele Partien an jedem Tisch.
 cli-help-counts = Die Spielerzahlen: 3, oder reihum 2,3,4.
 cli-help-scale = Der Teil ihres Budgets, den Bots bekommen.
 cli-help-limit = Die Sekunden, die ein Bot über eine Entscheidung nachdenken darf.
+cli-help-memory = Die Megabyte, die das Programm eines Bots belegen darf; 0 heißt beliebig viele.
+cli-help-log = Auch die Züge aller Partien aufheben, in der Notation (games.log im Ordner).
 cli-help-sprt = Anhalten, wenn klar ist, wie stark der erste Bot ist.
 cli-help-low = Mit --sprt: Ist sein Anteil höchstens so groß …
 cli-help-high = … oder mindestens so groß?
-cli-help-arena-out = Ein Ordner für arena.json und ein Schaubild.
+cli-help-arena-out = Ein Ordner für arena.json, arena.csv, eine Seite mit Schaubildern und die Diagramme.
 cli-help-engine = local: Prozesse dieses Rechners; ray: ein Ray-Cluster.
 cli-help-ray-address = Wo der Ray-Cluster ist; ohne Angabe auf diesem Rechner.
 cli-help-set = Eine Änderung an den Daten des Spiels.

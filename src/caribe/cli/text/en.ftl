@@ -102,7 +102,7 @@ cli-sim-lost = A worker process died (the machine may be out of memory): these a
 
 ## The arena
 
-cli-bot-unknown = There is no bot { $got }. Expected { $expected }, or MODULE:CLASS for one of your own.
+cli-bot-unknown = There is no bot { $got }. Expected { $expected }, MODULE:CLASS for one of your own, or command:PROGRAM.
 cli-bot-unloadable = The bot { $got } cannot be loaded: { $why }.
 cli-bot-no-choose = The bot { $got } has no method choose(state, seat, seed).
 cli-ray-missing = Ray is not installed: type `pip install ray`.
@@ -128,11 +128,14 @@ cli-arena-forfeit = { $bot } forfeits game { $number }: { $why ->
     [exception] it raised { $detail }
     [illegal] it took the illegal action { $detail }
     [time] it thought longer than the limit.
+    [memory] it took more memory than allowed: { $detail }
+    [protocol] it did not follow the protocol: { $detail }
    *[crash] its process died.
  }
 cli-arena-forfeits = { $count } games were forfeited in all.
 cli-arena-note = 95 % Wilson intervals; every bot had every seat equally often. Seed { $seed }.
 cli-arena-kept = Kept in { $folder }.
+cli-arena-log = Say where to keep the log: --out FOLDER.
 
 ## The balance lab
 
@@ -345,15 +348,17 @@ cli-help-plain = Use a prompt, even if the terminal can draw.
 cli-help-games = How many games.
 cli-help-bots = The bots: one for all seats, or a list.
 cli-help-jobs = The number of processes; default: one per core.
-cli-help-entrants = The bots, separated by commas; MODULE:CLASS for your own.
+cli-help-entrants = The bots, separated by commas; MODULE:CLASS for your own, command:PROGRAM for a program.
 cli-help-arena-games = How many games at each table.
 cli-help-counts = The numbers of players: 3, or 2,3,4 in turn.
 cli-help-scale = The fraction of their budgets that bots get.
 cli-help-limit = The seconds a bot may think about one decision.
+cli-help-memory = The megabytes that a bot’s program may use; 0 means any.
+cli-help-log = Also keep the moves of every game, in the notation (games.log in the folder).
 cli-help-sprt = Stop when it is clear how strong the first bot is.
 cli-help-low = With --sprt: is its share no more than this …
 cli-help-high = … or at least this?
-cli-help-arena-out = A folder for arena.json and a plot.
+cli-help-arena-out = A folder for arena.json, arena.csv, a page with plots and the charts.
 cli-help-engine = local: processes of this machine; ray: a Ray cluster.
 cli-help-ray-address = Where the Ray cluster is; default: this machine.
 cli-help-set = A change to the game’s data.

@@ -102,7 +102,7 @@ cli-sim-lost = Un proceso se ha detenido (quizá falta memoria): estas son { $co
 
 ## La arena
 
-cli-bot-unknown = No existe el bot { $got }. Se esperaba { $expected }, o MODULE:CLASS para uno propio.
+cli-bot-unknown = No existe el bot { $got }. Se esperaba { $expected }, MODULE:CLASS para uno propio o command:PROGRAMA.
 cli-bot-unloadable = El bot { $got } no se puede cargar: { $why }.
 cli-bot-no-choose = El bot { $got } no tiene método choose(state, seat, seed).
 cli-ray-missing = Ray no está instalado: escribe `pip install ray`.
@@ -128,11 +128,14 @@ cli-arena-forfeit = { $bot } pierde la partida { $number } por descalificación:
     [exception] lanzó { $detail }
     [illegal] hizo la acción ilegal { $detail }
     [time] pensó más de lo permitido.
+    [memory] usó más memoria de la permitida: { $detail }
+    [protocol] no siguió el protocolo: { $detail }
    *[crash] su proceso se detuvo.
  }
 cli-arena-forfeits = En total se perdieron por descalificación { $count } partidas.
 cli-arena-note = Intervalos del 95 % según Wilson; cada bot tuvo cada asiento el mismo número de veces. Semilla { $seed }.
 cli-arena-kept = Guardado en { $folder }.
+cli-arena-log = Indica dónde guardar el registro: --out CARPETA.
 
 ## El laboratorio de equilibrio
 
@@ -345,15 +348,17 @@ cli-help-plain = Línea a línea, aunque el terminal pueda dibujar.
 cli-help-games = Cuántas partidas.
 cli-help-bots = Los bots: uno para todos los asientos o una lista.
 cli-help-jobs = El número de procesos; por defecto, uno por núcleo.
-cli-help-entrants = Los bots, separados por comas; MODULE:CLASS para los tuyos.
+cli-help-entrants = Los bots, separados por comas; MODULE:CLASS para los tuyos, command:PROGRAMA para un programa.
 cli-help-arena-games = Cuántas partidas en cada mesa.
 cli-help-counts = El número de jugadores: 3, o 2,3,4 por turnos.
 cli-help-scale = La parte de su presupuesto que reciben los bots.
 cli-help-limit = Los segundos que un bot puede pensar cada decisión.
+cli-help-memory = Los megabytes que puede usar el programa de un bot; 0 significa sin límite.
+cli-help-log = Guardar también las jugadas de todas las partidas, en la notación (games.log en la carpeta).
 cli-help-sprt = Parar cuando esté claro lo fuerte que es el primer bot.
 cli-help-low = Con --sprt: la proporción baja que se contrasta.
 cli-help-high = Con --sprt: la proporción alta que se contrasta.
-cli-help-arena-out = Una carpeta para arena.json y un gráfico.
+cli-help-arena-out = Una carpeta para arena.json, arena.csv, una página con gráficos y los gráficos sueltos.
 cli-help-engine = local: procesos de esta máquina; ray: un clúster de Ray.
 cli-help-ray-address = Dónde está el clúster de Ray; por defecto, en esta máquina.
 cli-help-set = Un cambio en los datos del juego.

@@ -102,7 +102,7 @@ cli-sim-lost = Un processus s’est arrêté (la machine manque peut-être de m�
 
 ## L’arène
 
-cli-bot-unknown = Il n’y a pas de bot { $got }. Attendu : { $expected }, ou MODULE:CLASS pour un bot à toi.
+cli-bot-unknown = Il n’y a pas de bot { $got }. Attendu : { $expected }, MODULE:CLASS pour un bot à toi, ou command:PROGRAMME.
 cli-bot-unloadable = Impossible de charger le bot { $got } : { $why }.
 cli-bot-no-choose = Le bot { $got } n’a pas de méthode choose(state, seat, seed).
 cli-ray-missing = Ray n’est pas installé : tape `pip install ray`.
@@ -128,6 +128,8 @@ cli-arena-forfeit = { $bot } perd la partie { $number } par forfait : { $why -
     [exception] il a levé { $detail }
     [illegal] il a choisi l’action interdite { $detail }
     [time] il a réfléchi au-delà de la limite.
+    [memory] il a utilisé plus de mémoire que permis : { $detail }
+    [protocol] il n’a pas suivi le protocole : { $detail }
    *[crash] son processus s’est arrêté.
  }
 cli-arena-forfeits = { $count ->
@@ -136,6 +138,7 @@ cli-arena-forfeits = { $count ->
  }
 cli-arena-note = Intervalles de Wilson à 95 % ; chaque bot a tenu chaque place aussi souvent. Graine { $seed }.
 cli-arena-kept = Conservé dans { $folder }.
+cli-arena-log = Indique où garder le journal : --out DOSSIER.
 
 ## Le labo d’équilibrage
 
@@ -352,15 +355,17 @@ cli-help-plain = Ligne par ligne, même si le terminal sait dessiner.
 cli-help-games = Combien de parties.
 cli-help-bots = Les bots : un pour toutes les places, ou une liste.
 cli-help-jobs = Le nombre de processus ; par défaut, un par cœur.
-cli-help-entrants = Les bots, séparés par des virgules ; MODULE:CLASS pour les tiens.
+cli-help-entrants = Les bots, séparés par des virgules ; MODULE:CLASS pour les tiens, command:PROGRAMME pour un programme.
 cli-help-arena-games = Combien de parties à chaque table.
 cli-help-counts = Le nombre de joueurs : 3, ou 2,3,4 tour à tour.
 cli-help-scale = La part de leur budget que reçoivent les bots.
 cli-help-limit = Les secondes de réflexion d’un bot par décision.
+cli-help-memory = Les mégaoctets que peut utiliser le programme d’un bot ; 0 pour aucune limite.
+cli-help-log = Garder aussi les coups de toutes les parties, dans la notation (games.log dans le dossier).
 cli-help-sprt = S’arrêter dès que la force du premier bot est claire.
 cli-help-low = Avec --sprt : sa part ne dépasse-t-elle pas ceci …
 cli-help-high = … ou est-elle d’au moins ceci ?
-cli-help-arena-out = Un dossier pour arena.json et un graphique.
+cli-help-arena-out = Un dossier pour arena.json, arena.csv, une page avec des graphiques et les graphiques seuls.
 cli-help-engine = local : des processus de cette machine ; ray : une grappe Ray.
 cli-help-ray-address = Où se trouve la grappe Ray ; par défaut, sur cette machine.
 cli-help-set = Un changement des données du jeu.

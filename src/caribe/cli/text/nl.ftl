@@ -102,7 +102,7 @@ cli-sim-lost = Een werkproces is gecrasht (misschien is het geheugen van de mach
 
 ## De arena
 
-cli-bot-unknown = Er is geen bot { $got }. Verwacht: { $expected }, of MODULE:CLASS voor een eigen bot.
+cli-bot-unknown = Er is geen bot { $got }. Verwacht: { $expected }, MODULE:CLASS voor een eigen bot, of command:PROGRAMMA.
 cli-bot-unloadable = De bot { $got } is niet te laden: { $why }.
 cli-bot-no-choose = De bot { $got } heeft geen methode choose(state, seat, seed).
 cli-ray-missing = Ray is niet geïnstalleerd: typ `pip install ray`.
@@ -128,11 +128,14 @@ cli-arena-forfeit = { $bot } verliest partij { $number } door een fout: { $why -
     [exception] uitzondering { $detail }
     [illegal] ongeldige actie { $detail }
     [time] langer nagedacht dan mag.
+    [memory] hij gebruikte meer geheugen dan toegestaan: { $detail }
+    [protocol] hij hield zich niet aan het protocol: { $detail }
    *[crash] het proces is gecrasht.
  }
 cli-arena-forfeits = In totaal zijn { $count } partijen door een fout verloren.
 cli-arena-note = 95%-intervallen volgens Wilson; elke bot had elke plaats even vaak. Seed { $seed }.
 cli-arena-kept = Bewaard in { $folder }.
+cli-arena-log = Geef aan waar het logboek komt: --out MAP.
 
 ## Het balanslab
 
@@ -345,15 +348,17 @@ cli-help-plain = Regel voor regel, ook waar de terminal kan tekenen.
 cli-help-games = Hoeveel partijen.
 cli-help-bots = De bots: één voor alle plaatsen, of een lijst.
 cli-help-jobs = Het aantal processen; standaard één per kern.
-cli-help-entrants = De bots, met komma’s ertussen; MODULE:CLASS voor eigen bots.
+cli-help-entrants = De bots, met komma’s ertussen; MODULE:CLASS voor eigen bots, command:PROGRAMMA voor een programma.
 cli-help-arena-games = Hoeveel partijen aan elke tafel.
 cli-help-counts = De aantallen spelers: 3, of om de beurt 2,3,4.
 cli-help-scale = Het deel van hun budget dat bots krijgen.
 cli-help-limit = De seconden die een bot over één beslissing mag denken.
+cli-help-memory = De megabytes die het programma van een bot mag gebruiken; 0 is onbeperkt.
+cli-help-log = Bewaar ook de zetten van elke partij, in de notatie (games.log in de map).
 cli-help-sprt = Stoppen als duidelijk is hoe sterk de eerste bot is.
 cli-help-low = Met --sprt: is zijn aandeel niet meer dan dit …
 cli-help-high = … of minstens dit?
-cli-help-arena-out = Een map voor arena.json en een grafiek.
+cli-help-arena-out = Een map voor arena.json, arena.csv, een pagina met grafieken en de losse grafieken.
 cli-help-engine = local: processen van deze machine; ray: een Ray-cluster.
 cli-help-ray-address = Waar het Ray-cluster is; standaard deze machine.
 cli-help-set = Een verandering in de gegevens van het spel.

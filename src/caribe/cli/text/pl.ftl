@@ -104,7 +104,7 @@ cli-sim-lost = Jeden z procesów padł (może zabrakło pamięci); rozegrane gr
 
 ## The arena
 
-cli-bot-unknown = Nie ma bota { $got }. Oczekiwano: { $expected } albo MODULE:CLASS dla własnego.
+cli-bot-unknown = Nie ma bota { $got }. Oczekiwano: { $expected }, MODULE:CLASS dla własnego albo command:PROGRAM.
 cli-bot-unloadable = Nie da się wczytać bota { $got }: { $why }.
 cli-bot-no-choose = Bot { $got } nie ma metody choose(state, seat, seed).
 cli-ray-missing = Ray nie jest zainstalowany: wpisz `pip install ray`.
@@ -131,11 +131,14 @@ cli-arena-forfeit = { $bot } przegrywa grę { $number } walkowerem: { $why ->
     [exception] zgłosił błąd { $detail }
     [illegal] wykonał niedozwoloną akcję { $detail }
     [time] myślał dłużej, niż wolno.
+    [memory] zajął więcej pamięci, niż wolno: { $detail }
+    [protocol] nie trzymał się protokołu: { $detail }
    *[crash] jego proces padł.
  }
 cli-arena-forfeits = Walkowery razem: { $count }.
 cli-arena-note = Przedziały 95% metodą Wilsona; każdy bot zajmował każde miejsce równie często. Ziarno { $seed }.
 cli-arena-kept = Zapisano w { $folder }.
+cli-arena-log = Podaj, gdzie zapisać ruchy: --out FOLDER.
 
 ## The balance lab
 
@@ -350,15 +353,17 @@ cli-help-plain = Wiersz po wierszu, także tam, gdzie terminal umie rysować.
 cli-help-games = Ile gier.
 cli-help-bots = Boty: jeden na wszystkich miejscach albo lista.
 cli-help-jobs = Liczba procesów; domyślnie jeden na rdzeń.
-cli-help-entrants = Boty, po przecinku; MODULE:CLASS dla własnych.
+cli-help-entrants = Boty, po przecinku; MODULE:CLASS dla własnych, command:PROGRAM dla programu.
 cli-help-arena-games = Ile gier przy każdym stole.
 cli-help-counts = Liczby graczy: 3 albo po kolei 2,3,4.
 cli-help-scale = Część budżetu, którą dostają boty.
 cli-help-limit = Ile sekund bot może myśleć nad jedną decyzją.
+cli-help-memory = Ile megabajtów może zająć program bota; 0 oznacza dowolnie wiele.
+cli-help-log = Zapisz też ruchy wszystkich partii, w notacji (games.log w folderze).
 cli-help-sprt = Kończy, gdy wiadomo, jak silny jest pierwszy bot.
 cli-help-low = Z --sprt: czy jego udział jest nie większy niż to …
 cli-help-high = … czy co najmniej taki?
-cli-help-arena-out = Folder na arena.json i wykres.
+cli-help-arena-out = Folder na arena.json, arena.csv, stronę z wykresami i same wykresy.
 cli-help-engine = local: procesy tego komputera; ray: klaster Ray.
 cli-help-ray-address = Gdzie jest klaster Ray; domyślnie na tym komputerze.
 cli-help-set = Zmiana w danych gry.
