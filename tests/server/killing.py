@@ -22,8 +22,11 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.databases import execute
 from tests.server.players import Guest, Json, TableSocket
 from tests.server.serving import Server
+from tests.server.waiting import until
 
-PATIENCE = 60.0  # seconds for a move: more than any bot takes
+PATIENCE = 150.0  # seconds for a few moves: more than bots take on a machine that has much else to do
+PACE = 0.03
+"""Seconds between two moves of somebody: together they keep the server at work, and leave it time to be killed in."""
 BOTS = ("random", "easy")
 """The bots at the tables, one table for each: one that thinks in the server, one in a process of its own."""
 LATEST_TURN = 12
@@ -82,6 +85,7 @@ class Script(threading.Thread):
                 self.acknowledged[verdict["move_id"]] = verdict["version"]
                 self._moved.notify_all()
             socket.wait(lambda state: bool(state["version"] >= verdict["version"]))
+            time.sleep(PACE)
         self.pending = None
 
     def so_far(self) -> dict[str, int]:
@@ -120,14 +124,21 @@ class Killing:
             for _ in range(times):
                 for script in self.scripts:
                     script.wait_for(1)
-                time.sleep(self.chance.random() * 0.3)  # not to wait for something: to come at any moment
-                thinkers = children(self.server.process.pid)
-                if thinkers and self.chance.random() < 0.5:
-                    self.kill_thinker(self.chance.choice(thinkers))
+                # What is killed follows from the seed alone, not from how quick this machine is.
+                moment, whom, which = (self.chance.random() for _ in range(3))
+                time.sleep(moment * 0.3)  # not to wait for something: to come at any moment
+                if whom < 0.5:
+                    found = self.thinkers()
+                    self.kill_thinker(found[int(which * len(found))])
                 else:
                     self.kill_server()
         finally:
             self.server.kill()
+
+    def thinkers(self) -> list[int]:
+        """The processes in which bots think, as soon as there is one: it starts when the first bot has to think."""
+        until(lambda: children(self.server.process.pid))
+        return children(self.server.process.pid)
 
     def begin(self, pending: list[Json | None]) -> None:
         """Play on, beginning with the moves that were under way."""
@@ -183,9 +194,9 @@ class Killing:
         """What the clocks showed at each move, and to everybody who came back, is what the times of the moves say."""
         outages = execute(self.database, "SELECT began, ended FROM outages")
 
-        def elapsed(since: int, until: int) -> int:
-            lost = sum(ended - max(began, since) for began, ended in outages if since < ended <= until)
-            return until - since - int(lost)
+        def elapsed(since: int, now: int) -> int:
+            lost = sum(ended - max(began, since) for began, ended in outages if since < ended <= now)
+            return now - since - int(lost)
 
         told = execute(
             self.database, "SELECT body, time FROM events WHERE table_id = :id ORDER BY seq", id=self.together
@@ -238,9 +249,9 @@ def busy(pid: int) -> bool:
 
 def wait_for_end(pid: int) -> None:
     """Wait until a process has ended by itself: its server is gone, and nobody asks it any more."""
-    until = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE
     while b"caribe.server.bots.worker" in _told(pid, "cmdline"):
-        assert time.monotonic() < until, "a thinker outlives its server"
+        assert time.monotonic() < end, "a thinker outlives its server"
         time.sleep(0.01)
 
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from caribe.server.ops.game_clock import LATE, GameClock
+from caribe.server.ops.serve import LONGEST_STOP
 from caribe.server.store import NotSaved
 from caribe.server.store.outages import known_outages
 from tests.server.databases import execute, fresh_in
@@ -22,7 +23,7 @@ from tests.server.test_clocks import BLITZ, left
 from tests.server.waiting import until
 
 LONG = 7_000  # milliseconds
-STOPPED_WITHIN = 10  # seconds
+STOPPED_WITHIN = 2 * LONGEST_STOP  # seconds
 
 
 async def run_on(process: Process, clock: Clock, seconds: int) -> None:

@@ -14,10 +14,9 @@ from tests.server.serving import Server
 
 
 def test_kill_9_of_server_and_thinkers_loses_no_acknowledged_move_and_repeats_none(database: str) -> None:
-    killing = Killing(database, seed=3)
+    killing = Killing(database, seed=7)
     killing.run(4)
-    assert killing.killed["server"] > 0
-    assert killing.killed["server"] < 4
+    assert killing.killed["server"] == 2
     assert killing.moves > 8
 
 
