@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from caribe.core.choices import Choice
@@ -19,6 +21,7 @@ from tests.patching import apply_patch
 PATIENCE = 60_000  # milliseconds until something on the page has to have happened, on a machine that is busy
 expect.set_options(timeout=PATIENCE)
 OFTEN = 20  # milliseconds between two looks at a page
+MOMENT = 200  # milliseconds after which something is looked at again though the page was sent nothing
 FLAT = 12
 """Up to this many choices stand in one list; more are grouped by the open question."""
 BIG = (1440, 900)
@@ -163,12 +166,23 @@ class Player:
     # Waiting
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait until something holds of what the page was sent."""
-        for _ in range(PATIENCE // OFTEN):
-            if holds():
-                return
+        """Wait until something holds of what the page was sent; bots stand back behind all else on a busy machine."""
+        end = monotonic() + 2 * PATIENCE / 1000
+        while not holds():
+            assert monotonic() < end, f"{what}: {str(self.state)[:400]}"
+            self.wait_for_news()
+
+    def wait_for_news(self) -> None:
+        """Wait until the page is sent something; to ask again and again costs as much as the page itself."""
+        if self._socket is None or self._socket.is_closed():
             self.page.wait_for_timeout(OFTEN)
-        raise AssertionError(f"{what}: {str(self.state)[:400]}")
+            return
+        try:
+            self._socket.wait_for_event("framereceived", timeout=MOMENT)
+        except PlaywrightTimeout:
+            return  # it may be something else that is waited for
+        except PlaywrightError:
+            self.page.wait_for_timeout(OFTEN)  # the line was closed, and the page opens another
 
     def ready(self) -> None:
         """Wait until the page offers exactly the choices it was sent, or shows the end."""
