@@ -35,6 +35,7 @@ NOT_RUN = {
     "pip install": ("changes the environment of the tests", "scripts/prepare.py"),
     "python3 -m venv": ("writes outside of this folder", "scripts/prepare.py"),
     ". .venv/bin/activate": ("changes the shell", "scripts/prepare.py"),
+    "caribe games ": ("needs pyarrow", "tests/arena/test_datasets.py"),
     "gcc -O2": ("compiles a program", "tests/arena/test_command_bot.py"),
     'caribe arena --game havana --bots "command:': ("needs that program, or node", "tests/arena/test_command_bot.py"),
     "caribe strength --out docs/bots": ("takes hours; the next line is run", "tests/cli/test_strength.py"),
@@ -54,6 +55,7 @@ LESS = {
 """What is added to a command so that it takes seconds."""
 
 CHECKED = {
+    ("docs/guide/datasets.md", "text"),
     ("docs/guide/extending.md", "toml"),
     ("docs/guide/line-bots.md", "text"),
     ("docs/guide/notation.md", "text"),

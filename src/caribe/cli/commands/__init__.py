@@ -6,6 +6,7 @@ from caribe.cli.commands.admin import admin
 from caribe.cli.commands.arena import arena
 from caribe.cli.commands.bench import bench
 from caribe.cli.commands.calibrate import calibrate
+from caribe.cli.commands.games import games
 from caribe.cli.commands.lab import lab
 from caribe.cli.commands.ladder import ladder
 from caribe.cli.commands.pack import pack
@@ -26,6 +27,7 @@ COMMANDS = (
     sim,
     arena,
     lab,
+    games,
     strength,
     replay,
     review,

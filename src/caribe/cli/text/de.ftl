@@ -136,6 +136,12 @@ cli-arena-forfeits = { $count } Partien gingen insgesamt vorzeitig verloren.
 cli-arena-note = 95-%-Intervalle nach Wilson; jeder Bot saß gleich oft an jedem Platz. Startwert { $seed }.
 cli-arena-kept = Abgelegt in { $folder }.
 cli-arena-log = Gib an, wo das Protokoll abgelegt wird: --out ORDNER.
+cli-games-made = { $count } Partien liegen in { $folder }.
+cli-games-other = In diesem Ordner liegt ein anderer Datensatz: andere Regeln, Bots, Optionen oder ein anderer Startwert. Wähle einen anderen Ordner: { $folder }
+cli-games-none = In { $folder } liegt kein Datensatz.
+cli-games-summary = { $game }: { $count } Partien mit { $decisions } Entscheidungen. Bots nach Plätzen: { $bots }.
+cli-games-pyarrow = Datensätze brauchen pyarrow und NumPy: pip install 'caribe-games[datasets]'.
+cli-games-rest = Der Rest fehlt noch; derselbe Befehl macht damit weiter: { $folder }
 
 ## Das Balance-Labor
 
@@ -301,6 +307,9 @@ cli-command-story = Eine Aufzeichnung als Markdown-Text schreiben: wer mit welch
 cli-command-verify = Eine Aufzeichnung nachspielen und jede Aktion, das Ergebnis und den zuvor festgelegten Startwert prüfen.
 cli-command-bench = Den Spielkern messen: ein Prozessorkern, CPU-Zeit, Median aus drei Messungen. (`make bench` vergleicht ihn mit anderen.)
 cli-command-tune = Die Bewertung eines Spiels durch Selbstspiel abstimmen: Gewichte an die Ergebnisse anpassen, dann alte gegen neue spielen lassen.
+cli-command-games = Einen Datensatz von Partien zum Lernen anlegen und ansehen.
+cli-command-games-make = Bots spielen lassen und jede Entscheidung als Parquet schreiben; ein abgebrochener Lauf geht dort weiter, wo er war.
+cli-command-games-read = Sagen, was ein Datensatz enthält, und die Züge der ersten Partien zeigen.
 cli-command-pack = Ein Datenpaket für die eigene Schachtel anlegen und prüfen.
 cli-command-pack-new = Ein Paket zum Anfangen schreiben: was in Caribes eigener Schachtel ist, mit Kommentaren.
 cli-command-pack-check = Alle Fehler eines Datenpakets auflisten.
@@ -353,6 +362,10 @@ cli-help-arena-games = Wie viele Partien an jedem Tisch.
 cli-help-counts = Die Spielerzahlen: 3, oder reihum 2,3,4.
 cli-help-scale = Der Teil ihres Budgets, den Bots bekommen.
 cli-help-limit = Die Sekunden, die ein Bot über eine Entscheidung nachdenken darf.
+cli-help-games-count = Die Anzahl der Partien.
+cli-help-games-out = Der Ordner des Datensatzes; später können weitere Partien dazukommen.
+cli-help-games-bots = Die Bots: einer für alle Plätze oder einer für jeden, durch Kommas getrennt.
+cli-help-games-folder = Der Ordner eines Datensatzes.
 cli-help-memory = Die Megabyte, die das Programm eines Bots belegen darf; 0 heißt beliebig viele.
 cli-help-log = Auch die Züge aller Partien aufheben, in der Notation (games.log im Ordner).
 cli-help-sprt = Anhalten, wenn klar ist, wie stark der erste Bot ist.

@@ -136,6 +136,12 @@ cli-arena-forfeits = { $count } games were forfeited in all.
 cli-arena-note = 95 % Wilson intervals; every bot had every seat equally often. Seed { $seed }.
 cli-arena-kept = Kept in { $folder }.
 cli-arena-log = Say where to keep the log: --out FOLDER.
+cli-games-made = { $count } games are in { $folder }.
+cli-games-other = That folder holds another dataset: other rules, bots, options or seed. Choose another folder: { $folder }
+cli-games-none = There is no dataset in { $folder }.
+cli-games-summary = { $game }: { $count } games with { $decisions } decisions. Bots by seat: { $bots }.
+cli-games-pyarrow = Datasets need pyarrow and NumPy: pip install 'caribe-games[datasets]'.
+cli-games-rest = The rest is missing; the same command goes on with it: { $folder }
 
 ## The balance lab
 
@@ -301,6 +307,9 @@ cli-command-story = Write a record as a Markdown text: who played, with which op
 cli-command-verify = Replay a record and check every action, the result and the committed seed.
 cli-command-bench = Measure the engine: one core, CPU time, medians of three. (`make bench` compares it with others.)
 cli-command-tune = Tune a game’s evaluator by self-play: fit its weights to the results, then let old and new weights play each other.
+cli-command-games = Make a dataset of games to learn from, and look into one.
+cli-command-games-make = Let bots play and write every decision as Parquet; a run that was stopped goes on where it was.
+cli-command-games-read = Say what is in a dataset, and show the moves of its first games.
 cli-command-pack = Make a data pack from your own box, and check it.
 cli-command-pack-new = Write a pack to start from: what Caribe’s own box holds, with comments.
 cli-command-pack-check = List everything that is wrong with a pack.
@@ -353,6 +362,10 @@ cli-help-arena-games = How many games at each table.
 cli-help-counts = The numbers of players: 3, or 2,3,4 in turn.
 cli-help-scale = The fraction of their budgets that bots get.
 cli-help-limit = The seconds a bot may think about one decision.
+cli-help-games-count = The number of games.
+cli-help-games-out = The folder of the dataset; more games can be added to it later.
+cli-help-games-bots = The bots: one for all seats, or one for each, separated by commas.
+cli-help-games-folder = The folder of a dataset.
 cli-help-memory = The megabytes that a bot’s program may use; 0 means any.
 cli-help-log = Also keep the moves of every game, in the notation (games.log in the folder).
 cli-help-sprt = Stop when it is clear how strong the first bot is.

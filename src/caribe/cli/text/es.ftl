@@ -136,6 +136,12 @@ cli-arena-forfeits = En total se perdieron por descalificación { $count } parti
 cli-arena-note = Intervalos del 95 % según Wilson; cada bot tuvo cada asiento el mismo número de veces. Semilla { $seed }.
 cli-arena-kept = Guardado en { $folder }.
 cli-arena-log = Indica dónde guardar el registro: --out CARPETA.
+cli-games-made = Hay { $count } partidas en { $folder }.
+cli-games-other = Esa carpeta contiene otro conjunto: otras reglas, bots, opciones o semilla. Elige otra carpeta: { $folder }
+cli-games-none = No hay ningún conjunto en { $folder }.
+cli-games-summary = { $game }: { $count } partidas con { $decisions } decisiones. Bots por asiento: { $bots }.
+cli-games-pyarrow = Los conjuntos necesitan pyarrow y NumPy: pip install 'caribe-games[datasets]'.
+cli-games-rest = Falta el resto; la misma orden continúa: { $folder }
 
 ## El laboratorio de equilibrio
 
@@ -301,6 +307,9 @@ cli-command-story = Contar un registro como texto en Markdown: quién jugó, con
 cli-command-verify = Volver a jugar un registro y comprobar cada acción, el resultado y la semilla comprometida.
 cli-command-bench = Medir el motor: un núcleo, tiempo de CPU, medianas de tres. (`make bench` lo compara con otros.)
 cli-command-tune = Ajustar la valoración de un juego jugando contra sí misma: adaptar los pesos a los resultados y enfrentar los nuevos con los antiguos.
+cli-command-games = Crear un conjunto de partidas para aprender y examinarlo.
+cli-command-games-make = Hacer que los bots jueguen y escribir cada decisión como Parquet; una ejecución interrumpida sigue donde estaba.
+cli-command-games-read = Decir qué contiene un conjunto y mostrar las jugadas de sus primeras partidas.
 cli-command-pack = Hacer un paquete de datos de tu propia caja y comprobarlo.
 cli-command-pack-new = Escribir un paquete para empezar: lo que contiene la caja de Caribe, con comentarios.
 cli-command-pack-check = Mostrar todo lo que está mal en un paquete.
@@ -353,6 +362,10 @@ cli-help-arena-games = Cuántas partidas en cada mesa.
 cli-help-counts = El número de jugadores: 3, o 2,3,4 por turnos.
 cli-help-scale = La parte de su presupuesto que reciben los bots.
 cli-help-limit = Los segundos que un bot puede pensar cada decisión.
+cli-help-games-count = El número de partidas.
+cli-help-games-out = La carpeta del conjunto; más tarde se pueden añadir partidas.
+cli-help-games-bots = Los bots: uno para todos los asientos o uno para cada uno, separados por comas.
+cli-help-games-folder = La carpeta de un conjunto.
 cli-help-memory = Los megabytes que puede usar el programa de un bot; 0 significa sin límite.
 cli-help-log = Guardar también las jugadas de todas las partidas, en la notación (games.log en la carpeta).
 cli-help-sprt = Parar cuando esté claro lo fuerte que es el primer bot.

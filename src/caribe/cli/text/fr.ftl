@@ -139,6 +139,12 @@ cli-arena-forfeits = { $count ->
 cli-arena-note = Intervalles de Wilson à 95 % ; chaque bot a tenu chaque place aussi souvent. Graine { $seed }.
 cli-arena-kept = Conservé dans { $folder }.
 cli-arena-log = Indique où garder le journal : --out DOSSIER.
+cli-games-made = { $count } parties se trouvent dans { $folder }.
+cli-games-other = Ce dossier contient un autre jeu de données : d’autres règles, bots, options ou une autre graine. Choisis un autre dossier : { $folder }
+cli-games-none = Il n’y a pas de jeu de données dans { $folder }.
+cli-games-summary = { $game } : { $count } parties avec { $decisions } décisions. Bots par place : { $bots }.
+cli-games-pyarrow = Les jeux de données ont besoin de pyarrow et de NumPy : pip install 'caribe-games[datasets]'.
+cli-games-rest = Le reste manque encore ; la même commande continue : { $folder }
 
 ## Le labo d’équilibrage
 
@@ -308,6 +314,9 @@ cli-command-story = Raconter un enregistrement en Markdown : qui a joué, avec
 cli-command-verify = Rejouer un enregistrement et vérifier chaque action, le résultat et la graine engagée.
 cli-command-bench = Mesurer le moteur : un cœur, temps de processeur, médianes de trois. (`make bench` le compare à d’autres.)
 cli-command-tune = Régler l’évaluation d’un jeu en la faisant jouer contre elle-même : ajuster ses poids aux résultats, puis opposer les nouveaux aux anciens.
+cli-command-games = Créer un jeu de données de parties pour apprendre, et l’examiner.
+cli-command-games-make = Faire jouer des bots et écrire chaque décision en Parquet ; une exécution interrompue reprend où elle en était.
+cli-command-games-read = Dire ce que contient un jeu de données et montrer les coups de ses premières parties.
 cli-command-pack = Faire un pack de données de ta propre boîte, et le vérifier.
 cli-command-pack-new = Écrire un pack pour commencer : ce que contient la boîte de Caribe, avec des commentaires.
 cli-command-pack-check = Lister tout ce qui ne va pas dans un pack.
@@ -360,6 +369,10 @@ cli-help-arena-games = Combien de parties à chaque table.
 cli-help-counts = Le nombre de joueurs : 3, ou 2,3,4 tour à tour.
 cli-help-scale = La part de leur budget que reçoivent les bots.
 cli-help-limit = Les secondes de réflexion d’un bot par décision.
+cli-help-games-count = Le nombre de parties.
+cli-help-games-out = Le dossier du jeu de données ; on peut y ajouter des parties plus tard.
+cli-help-games-bots = Les bots : un pour toutes les places, ou un pour chacune, séparés par des virgules.
+cli-help-games-folder = Le dossier d’un jeu de données.
 cli-help-memory = Les mégaoctets que peut utiliser le programme d’un bot ; 0 pour aucune limite.
 cli-help-log = Garder aussi les coups de toutes les parties, dans la notation (games.log dans le dossier).
 cli-help-sprt = S’arrêter dès que la force du premier bot est claire.

@@ -136,6 +136,12 @@ cli-arena-forfeits = In totaal zijn { $count } partijen door een fout verloren.
 cli-arena-note = 95%-intervallen volgens Wilson; elke bot had elke plaats even vaak. Seed { $seed }.
 cli-arena-kept = Bewaard in { $folder }.
 cli-arena-log = Geef aan waar het logboek komt: --out MAP.
+cli-games-made = Er staan { $count } partijen in { $folder }.
+cli-games-other = In die map staat een andere dataset: andere regels, bots, opties of een andere seed. Kies een andere map: { $folder }
+cli-games-none = Er staat geen dataset in { $folder }.
+cli-games-summary = { $game }: { $count } partijen met { $decisions } beslissingen. Bots per plaats: { $bots }.
+cli-games-pyarrow = Datasets hebben pyarrow en NumPy nodig: pip install 'caribe-games[datasets]'.
+cli-games-rest = De rest ontbreekt nog; dezelfde opdracht gaat ermee verder: { $folder }
 
 ## Het balanslab
 
@@ -301,6 +307,9 @@ cli-command-story = Een spelverslag als Markdowntekst schrijven: wie er speelden
 cli-command-verify = Een spelverslag naspelen en elke actie, de uitslag en de vooraf vastgelegde seed controleren.
 cli-command-bench = De engine meten: één kern, CPU-tijd, medianen van drie. (`make bench` vergelijkt hem met andere.)
 cli-command-tune = De beoordeling van een spel afstellen door zelfspel: de gewichten aan de uitslagen aanpassen, dan nieuwe tegen oude laten spelen.
+cli-command-games = Een dataset van partijen maken om van te leren, en erin kijken.
+cli-command-games-make = Bots laten spelen en elke beslissing als Parquet schrijven; een gestopte run gaat verder waar hij was.
+cli-command-games-read = Tonen wat er in een dataset zit, met de zetten van de eerste partijen.
 cli-command-pack = Een datapakket van je eigen doos maken en controleren.
 cli-command-pack-new = Een pakket schrijven om mee te beginnen: wat er in de doos van Caribe zit, met commentaar.
 cli-command-pack-check = Alle fouten in een datapakket tonen.
@@ -353,6 +362,10 @@ cli-help-arena-games = Hoeveel partijen aan elke tafel.
 cli-help-counts = De aantallen spelers: 3, of om de beurt 2,3,4.
 cli-help-scale = Het deel van hun budget dat bots krijgen.
 cli-help-limit = De seconden die een bot over één beslissing mag denken.
+cli-help-games-count = Het aantal partijen.
+cli-help-games-out = De map van de dataset; er kunnen later partijen bij komen.
+cli-help-games-bots = De bots: één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen.
+cli-help-games-folder = De map van een dataset.
 cli-help-memory = De megabytes die het programma van een bot mag gebruiken; 0 is onbeperkt.
 cli-help-log = Bewaar ook de zetten van elke partij, in de notatie (games.log in de map).
 cli-help-sprt = Stoppen als duidelijk is hoe sterk de eerste bot is.

@@ -139,6 +139,12 @@ cli-arena-forfeits = Walkowery razem: { $count }.
 cli-arena-note = Przedziały 95% metodą Wilsona; każdy bot zajmował każde miejsce równie często. Ziarno { $seed }.
 cli-arena-kept = Zapisano w { $folder }.
 cli-arena-log = Podaj, gdzie zapisać ruchy: --out FOLDER.
+cli-games-made = Liczba partii w folderze { $folder }: { $count }.
+cli-games-other = W tym folderze jest inny zbiór: inne zasady, boty, opcje albo ziarno. Wybierz inny folder: { $folder }
+cli-games-none = W folderze { $folder } nie ma zbioru.
+cli-games-summary = { $game }: partie: { $count }, decyzje: { $decisions }. Boty według miejsc: { $bots }.
+cli-games-pyarrow = Zbiory wymagają pyarrow i NumPy: pip install 'caribe-games[datasets]'.
+cli-games-rest = Reszty jeszcze brakuje; to samo polecenie ruszy dalej: { $folder }
 
 ## The balance lab
 
@@ -306,6 +312,9 @@ cli-command-story = Zapisuje przebieg gry jako tekst w Markdownie: kto grał, z 
 cli-command-verify = Rozgrywa zapis jeszcze raz i sprawdza każdą akcję, wynik i ziarno ustalone przed grą.
 cli-command-bench = Mierzy silnik: jeden rdzeń, czas procesora, mediany z trzech. (`make bench` porównuje go z innymi.)
 cli-command-tune = Stroi ocenę gry przez grę z samą sobą: dopasowuje wagi do wyników, potem stare i nowe wagi grają ze sobą.
+cli-command-games = Tworzy zbiór partii do uczenia i pozwala go obejrzeć.
+cli-command-games-make = Każe botom grać i zapisuje każdą decyzję jako Parquet; przerwane zadanie rusza dalej od miejsca, w którym stanęło.
+cli-command-games-read = Mówi, co jest w zbiorze, i pokazuje ruchy pierwszych partii.
 cli-command-pack = Tworzy paczkę danych z twojego pudełka i ją sprawdza.
 cli-command-pack-new = Zapisuje paczkę na początek: to, co jest w pudełku Caribe, z komentarzami.
 cli-command-pack-check = Wypisuje wszystkie błędy w paczce.
@@ -358,6 +367,10 @@ cli-help-arena-games = Ile gier przy każdym stole.
 cli-help-counts = Liczby graczy: 3 albo po kolei 2,3,4.
 cli-help-scale = Część budżetu, którą dostają boty.
 cli-help-limit = Ile sekund bot może myśleć nad jedną decyzją.
+cli-help-games-count = Liczba partii.
+cli-help-games-out = Folder zbioru; później można dodać do niego partie.
+cli-help-games-bots = Boty: jeden na wszystkie miejsca albo jeden na każde, po przecinku.
+cli-help-games-folder = Folder zbioru.
 cli-help-memory = Ile megabajtów może zająć program bota; 0 oznacza dowolnie wiele.
 cli-help-log = Zapisz też ruchy wszystkich partii, w notacji (games.log w folderze).
 cli-help-sprt = Kończy, gdy wiadomo, jak silny jest pierwszy bot.
