@@ -48,7 +48,9 @@ NOT_RUN = {
 
 LESS = {
     "caribe arena": "-n 2 --scale 0.005",
+    "caribe calibrate": "-n 2 --levels greedy",
     "caribe lab": "-n 2",
+    "caribe review": "--budget 0.05",
     "caribe strength": "-n 2 --among 2 --scale 0.001",
     "caribe tune": "-n 2 --most 2",
 }

@@ -10,6 +10,7 @@ from caribe.core.draws import Draws
 from caribe.core.game import Game
 from caribe.core.state import State
 from caribe.review.bot_games import play_bots
+from caribe.review.estimates import Estimate
 from caribe.review.judge import Judge
 from caribe.review.plain import Plain, rounded
 from caribe.search.paired import temper
@@ -131,6 +132,18 @@ def best_power(samples: Sequence[Sample]) -> float:
         return _mean([_surprise(sample.predicted(power), sample) for sample in samples])
 
     return exp(_lowest(lambda change: cost(exp(change)), -log(3.0), log(3.0)))
+
+
+def helps(samples: Sequence[Sample], power: float) -> bool:
+    """Tell whether a power surely makes predictions better, in games that it was not fitted to.
+
+    What it gains in log loss must be above 0 at the one-sided 95 % bound, game by game: positions of a game are alike.
+    """
+    gains: dict[int, list[float]] = {}
+    for sample in samples:
+        gain = _surprise(sample.predicted(1.0), sample) - _surprise(sample.predicted(power), sample)
+        gains.setdefault(sample.game, []).append(gain)
+    return bool(gains) and Estimate.of([_mean(each) for each in gains.values()], 1.0).surely_above(0.0)
 
 
 def _brier(shares: Sequence[float], sample: Sample) -> float:

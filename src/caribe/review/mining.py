@@ -23,8 +23,10 @@ from caribe.review.reasons import reasons
 from caribe.review.weighing import HASTE, Option, Weighing
 from caribe.search import TreeSearch
 
-FIRST_LOOK = 20
-"""Worlds in which all choices are compared, before anything is proved."""
+LOOKED_AT = 10
+"""Choices that are compared before anything is proved."""
+FIRST_LOOK, SECOND_LOOK = 6, 24
+"""Worlds in which they are compared: a few, then more if one of them stands out."""
 PROOF_WORLDS = 400
 """Worlds of the first proof: paired rollouts to the end of the game."""
 PROOF_ITERATIONS = 20_000
@@ -72,12 +74,13 @@ def prove(state: State, seat: int, seed: int, worlds: int, source: str) -> Puzzl
     if len(look.options) < 3:
         return None
     likings = [exp((option.glance - look.options[0].glance) / HASTE) for option in look.options]
-    look.look_at(look.options[:12], FIRST_LOOK)
-    best, second = look.measured[0], look.measured[1]
-    lead = look.difference(best, second)
-    liked = likings[look.options.index(best)] / sum(likings)
-    if not lead.value > MARGIN + SURELY * lead.error or liked > OBVIOUS:
-        return None
+    for worlds_seen, errors in ((FIRST_LOOK, 0.0), (SECOND_LOOK, SURELY)):
+        look.look_at(look.options[:LOOKED_AT], worlds_seen)
+        best, second = look.measured[0], look.measured[1]
+        lead = look.difference(best, second)
+        liked = likings[look.options.index(best)] / sum(likings)
+        if not lead.value > MARGIN + errors * lead.error or liked > OBVIOUS:
+            return None
     share = look.worth(best)
     if not OPEN[0] < share.value / 100 < OPEN[1]:
         return None

@@ -17,13 +17,11 @@ from caribe.cli.terminal.console import say
 from caribe.core import documents
 from caribe.core.game import Game
 from caribe.core.message import Message
-from caribe.review.calibration import STAGES, Calibration, Sample, best_power, collect
+from caribe.review.calibration import STAGES, Calibration, Sample, best_power, collect, helps
 from caribe.review.calibration import calibrate as measure
 from caribe.review.plain import rounded
 
 LEVELS = "greedy,easy"
-NEAR = 0.08
-"""A best power closer to 1 than this is not worth tempering: it is within the noise of some hundred games."""
 
 
 @click.command()
@@ -46,9 +44,9 @@ def calibrate(games: Sequence[str], count: int, levels: str, seed: int, out: Pat
             tell(rows[-1])
         rows += by_stage(table, samples)
         fitted = best_power([sample for sample in samples if sample.game // len(names) % 2 == 0])
-        if abs(fitted - 1.0) > NEAR:
+        checked = [sample for sample in samples if sample.game // len(names) % 2]
+        if helps(checked, fitted):
             powers.setdefault(table.name, {})[str(table.players)] = rounded(fitted)
-            checked = [sample for sample in samples if sample.game // len(names) % 2]
             rows.append(describe(table, "all", "tempered", measure(checked, fitted)))
             tell(rows[-1])
         if out is not None:
