@@ -10,6 +10,7 @@ import sys
 import caribe
 from caribe.bots import GreedyBot, Level
 from caribe.search import TreeSearch
+from caribe.search.paired import play_on
 from tests.support import ROOT
 
 THOUGHTS = 30
@@ -28,6 +29,7 @@ def thoughts() -> list[object]:
         for evaluator in (None, state.game.evaluator()):
             result = TreeSearch(state, state.player, 5, evaluator).run(THOUGHTS)
             found.append([name, result.actions, result.visits, result.shares])
+        found.append(play_on(state.clone(), state.player, [], state.game.evaluator(), 9, 40, 1.3))
         level = Level()
         level.iterations, level.seconds = THOUGHTS, 1e9
         found.append(level.turn(state, state.player, 8))

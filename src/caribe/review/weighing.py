@@ -18,6 +18,8 @@ KEPT = 5
 """Choices that are measured, besides the one that was played."""
 STAGES = (16, 48, 128, 320)
 """Worlds after which it is asked whether more would tell anything."""
+COMPARED = 48
+"""Worlds in which the played choice is compared with the reference's own, at least."""
 HASTE = 0.03
 """Shares of the win by which the opinions of a quick player waver."""
 MIXED = 0.1
@@ -56,7 +58,7 @@ class Weighing:
         self.options = self._glance(tuple(played))
         self.played = next((option for option in self.options if option.actions == tuple(played)), None)
         self.measured: list[Option] = []
-        self.own: list[list[float]] = []  # what the reference's own choice came to, by world
+        self.gains: list[list[float]] = []  # the played choice less the reference's own, for all seats, by world
         self.likings: dict[tuple[int, ...], int] = {}  # how often it made which
         self.worlds = 0
 
@@ -96,10 +98,9 @@ class Weighing:
                 alive = self._survivors()
             self._measure(alive, max(4, round(count * self.budget)))
             self.measured = sorted(alive, key=lambda option: (-option.mean(self.seat), option.actions))
-            if not self.own:
-                self._measure_reference()
             if self._settled(threshold):
-                return
+                break
+        self._measure_reference()
 
     def look_at(self, options: Sequence[Option], worlds: int) -> None:
         """Measure just these choices, in this number of worlds."""
@@ -114,16 +115,25 @@ class Weighing:
         self.worlds = max(self.worlds, count)
 
     def _measure_reference(self) -> None:
-        """Let the reference choose in the worlds of the first stage."""
-        known = {option.actions: option for option in self.measured}
-        for number in range(self.worlds):
+        """Compare the played choice with the reference's own, world by world; often they are the same."""
+        played = self.played
+        if played is None:
+            return
+        for number in range(max(round(COMPARED * self.budget), min(self.worlds, round(STAGES[2] * self.budget)), 4)):
             world = self.world(number)
             own = tuple(reference_choice(world, self.seat, self.judge.evaluator, self.draws.key(number, OPINION)))
             self.likings[own] = self.likings.get(own, 0) + 1
-            if own in known:
-                self.own.append(known[own].samples[number])
-            else:
-                self.own.append(self.judge.shares(world, self.seat, own, self.draws, number))
+            if own == played.actions:
+                self.gains.append([0.0] * self.judge.game.players)
+                continue
+            mine = self._shares(played, world, number)
+            theirs = self.judge.shares(world, self.seat, own, self.draws, number)
+            self.gains.append([one - other for one, other in zip(mine, theirs, strict=True)])
+
+    def _shares(self, option: Option, world: State, number: int) -> list[float]:
+        if number < len(option.samples):
+            return option.samples[number]
+        return self.judge.shares(world.clone(), self.seat, option.actions, self.draws, number)
 
     def _survivors(self) -> list[Option]:
         """Return the choices that may be the best, or the second best, and the one that was played."""
@@ -182,17 +192,15 @@ class Weighing:
 
     def gain(self) -> list[Estimate]:
         """Return what the played choice brought every seat, compared with the reference's own choice."""
-        assert self.played is not None
-        if not self.own:
+        if not self.gains:
             return [Estimate(0.0, 0.0)] * self.judge.game.players
-        pairs = list(zip(self.played.samples, self.own, strict=False))
-        return [Estimate.of([mine[seat] - own[seat] for mine, own in pairs]) for seat in range(len(self.own[0]))]
+        return [Estimate.of([row[seat] for row in self.gains]) for seat in range(self.judge.game.players)]
 
     def mixed(self) -> bool:
         """Whether the choice is sealed, and the reference makes it now and then, too."""
-        if not self.sealed or self.played is None or not self.own:
+        if not self.sealed or self.played is None or not self.gains:
             return False
-        return self.likings.get(self.played.actions, 0) >= MIXED * len(self.own)
+        return self.likings.get(self.played.actions, 0) >= MIXED * len(self.gains)
 
     def difficulty(self) -> float:
         """Return the wins of a hundred that a quick player is expected to lose here."""
