@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import caribe
-from caribe.bots import BOTS, Bot, Greedy1Bot, Level, anchors, bot, follow
+from caribe.bots import BOTS, OPPONENTS, Bot, Greedy1Bot, Greedy2Bot, Hard2, Level, Timed2, anchors, bot, follow
 from caribe.core.faults import BadInput
 from caribe.core.state import State
 
 
 def test_there_is_a_bot_for_every_level() -> None:
-    assert list(BOTS) == ["random", "greedy", "easy", "medium", "hard", "expert", "greedy-1"]
+    assert list(OPPONENTS) == ["random", "greedy", "easy", "medium", "hard", "expert"]
+    assert list(BOTS) == [*OPPONENTS, "greedy-1", "greedy-2", "hard-2", "timed", "timed-2"]
     assert all(bot(name).name == name for name in BOTS)
 
 
@@ -21,7 +22,7 @@ def test_a_name_that_no_bot_has_is_refused_with_those_that_there_are() -> None:
 
 
 def test_each_level_thinks_longer_than_the_one_below() -> None:
-    levels = [kind for kind in BOTS.values() if issubclass(kind, Level)]
+    levels = [kind for name in OPPONENTS if issubclass(kind := BOTS[name], Level)]
     assert [level.seconds for level in levels] == [0.2, 1.0, 3.0, 8.0]
     assert sorted({level.iterations for level in levels}) == [level.iterations for level in levels]
 
@@ -58,9 +59,11 @@ def test_a_limit_ends_the_thought_of_the_whole_turn() -> None:
 @pytest.mark.parametrize("name", sorted(caribe.titles()))
 def test_the_anchor_weighs_only_what_the_judge_knows(name: str) -> None:
     game = caribe.game(name)
-    assert anchors.WEIGHTS[name]
-    assert set(anchors.WEIGHTS[name]) <= set(game.evaluator().weights)
-    assert Greedy1Bot().evaluator(game).weights == anchors.WEIGHTS[name]
+    assert Greedy1Bot().evaluator(game).weights == anchors.WEIGHTS_1[name]
+    for later in (Greedy2Bot(), Hard2(), Timed2()):
+        assert later.evaluator(game).weights == anchors.WEIGHTS_2[name]
+    for weights in (anchors.WEIGHTS_1[name], anchors.WEIGHTS_2[name]):
+        assert set(weights) <= set(game.evaluator().weights)
 
 
 def test_a_bot_of_ones_own_is_one_class_with_one_method() -> None:

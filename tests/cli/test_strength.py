@@ -13,9 +13,9 @@ import pytest
 from caribe import library
 from caribe.arena.game_runner import play_game
 from caribe.arena.local import Local
-from caribe.arena.strength import ANCHOR, LADDER, Pairing, StrengthResults, ladder, pairing_key, unfinished
+from caribe.arena.strength import ANCHOR, Pairing, StrengthResults, ladder, pairing_key, unfinished
 from caribe.arena.tournament import run_match
-from caribe.bots import BOTS
+from caribe.bots import OPPONENTS
 from caribe.core.faults import BadInput
 from tests.cli.shell import Caribe, Terminal
 
@@ -25,7 +25,7 @@ SMALL = ("cartagena", "-n", "2", "--among", "3", "--scale", "0.001", "--jobs", "
 @pytest.mark.parametrize("game", list(library.titles()))
 def test_the_ladder_has_every_step_of_a_game(game: str) -> None:
     pairings = ladder([game])
-    assert {name for pairing in pairings for name in pairing.bots} == {"random", "greedy", ANCHOR, *LADDER} == set(BOTS)
+    assert {name for pairing in pairings for name in pairing.bots} == {ANCHOR, *OPPONENTS}
     goals = {pairing.bots: pairing.goal for pairing in pairings if len(pairing.bots) == 2}
     assert goals["greedy", "random"] == 0.9
     assert goals["easy", "greedy"] == 0.6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caribe import library
-from caribe.bots import BOTS, OPPONENTS
+from caribe.bots import OPPONENTS
 from tests.server.players import Guest, get
 
 
@@ -16,7 +16,7 @@ def test_games_are_listed_with_their_options(address: str) -> None:
     assert set(games) == set(library.titles())
     cartagena = games["cartagena"]
     assert cartagena["players"] == [2, 5]
-    assert cartagena["bots"] == list(OPPONENTS) == [name for name in BOTS if name != "greedy-1"]
+    assert cartagena["bots"] == list(OPPONENTS)
     mode = next(option for option in cartagena["options"] if option["name"] == "mode")
     assert (mode["values"], mode["default"]) == (["basic", "advanced"], "basic")
 

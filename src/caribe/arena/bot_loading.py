@@ -1,4 +1,4 @@
-"""Load bots: ours by name, your own as `module:Class`, or a program as `command:./bot`."""
+"""Load bots: ours by name, with a trained model as `name@file`, your own as `module:Class`, or as `command:./bot`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def load_bot(name: str, scale: float = 1.0, limit: float = LIMIT, memory: int = 
     ...
     caribe.core.faults.BadInput: --bots: There is no bot nemo. Expected random, ..., or command:PROGRAM.
     """
-    if name in BOTS:
+    if name.partition("@")[0] in BOTS:
         return bot(name, scale)
     if name.startswith(PREFIX):
         try:

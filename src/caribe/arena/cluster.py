@@ -48,6 +48,30 @@ class Cluster:
             if mine:
                 ray.shutdown()
 
+    def run_tasks(
+        self, function: Callable[[Any, int], bytes], setup: object, numbers: Sequence[int]
+    ) -> Iterator[tuple[int, bytes]]:
+        """Call `function(setup, number)` on the cluster for each number; yield each with its result, in any order."""
+        ray = _ray()
+        mine = not ray.is_initialized()
+        if mine:
+            self._join(ray)
+        try:
+            shared = ray.put(setup)
+            remote: Any = ray.remote(num_cpus=1, max_retries=-1)(function)
+            width = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+            left, pending = list(reversed(numbers)), dict[Any, int]()
+            while left or pending:
+                while left and len(pending) < width:
+                    number = left.pop()
+                    pending[remote.remote(shared, number)] = number
+                ready, _ = ray.wait(list(pending), num_returns=1)
+                for reference in ready:
+                    yield pending.pop(reference), ray.get(reference)
+        finally:
+            if mine:
+                ray.shutdown()
+
     def _join(self, ray: Any) -> None:
         try:
             ray.init(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-WEIGHTS: Mapping[str, Mapping[str, float]] = {
+WEIGHTS_1: Mapping[str, Mapping[str, float]] = {
     "cartagena": {
         "pirate": 0.416,
         "field": 0.0976,
@@ -62,3 +62,65 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
     },
 }
 """The weights of `greedy-1`, by game; a game without any is judged as it is today."""
+
+WEIGHTS_2: Mapping[str, Mapping[str, float]] = {
+    "cartagena": {
+        "pirate": 0.416,
+        "field": 0.0976,
+        "lack": 1.01,
+        "spare": 0.127,
+        "kind": 0.162,
+        "step": 0.589,
+        "sharp": 0.384,
+    },
+    "cuba": {
+        "peso": 0.695,
+        "material": 0.123,
+        "water": 0.302,
+        "product": 0.866,
+        "good": 1.79,
+        "spoiling": 0.113,
+        "engine": 0.0713,
+        "idle": 0.52,
+        "field": 0.19,
+        "sole": 0.1,
+        "soon": 0.559,
+        "odd": 0.2,
+        "say": 1.19,
+        "stake": 0.611,
+        "vote": 0.739,
+        "law": 0.508,
+        "laws": 0.0762,
+        "early": 6.85,
+        "late": 1.58,
+    },
+    "havana": {
+        "coloured": 1.29,
+        "grey": 0.474,
+        "peso": 0.159,
+        "worker": 0.332,
+        "plenty": 0.488,
+        "reach": 0.551,
+        "later": 0.511,
+        "architect": 0.288,
+        "win": 6.7,
+        "hand": 0.266,
+        "early": 8.41,
+        "late": 4.45,
+    },
+    "la-habana": {
+        "coloured": 1.71,
+        "grey": 0.388,
+        "peso": 0.211,
+        "worker": 0.405,
+        "plenty": 0.673,
+        "reach": 0.573,
+        "later": 0.491,
+        "architect": 0.288,
+        "win": 7.56,
+        "hand": 0.277,
+        "early": 6.36,
+        "late": 5.44,
+    },
+}
+"""The weights of `greedy-2`, `hard-2` and `timed-2`: those of version 0.2, with Cuba fitted again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from caribe.bots.models import ModelCache
 from caribe.core.state import State
 
 
@@ -19,6 +20,7 @@ class Bot:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
+        self.trained: ModelCache | None = None  # the model it judges with, instead of the game's evaluator alone
 
     def choose(self, state: State, seat: int, seed: int) -> int:
         """Return one of the seat's legal actions."""

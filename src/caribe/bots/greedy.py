@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caribe.bots.anchors import WEIGHTS
+from caribe.bots.anchors import WEIGHTS_1, WEIGHTS_2
 from caribe.bots.bot import Bot
 from caribe.core.evaluation import Evaluator
 from caribe.core.game import Game
@@ -28,7 +28,7 @@ class GreedyBot(Bot):
 
     def evaluator(self, game: Game) -> Evaluator:
         """The evaluator of this game."""
-        return game.evaluator()
+        return game.evaluator() if self.trained is None else self.trained.evaluator(game)
 
     def options(self, state: State, seat: int, evaluator: Evaluator) -> list[int]:
         """What is thought of at all."""
@@ -42,8 +42,18 @@ class Greedy1Bot(GreedyBot):
 
     def evaluator(self, game: Game) -> Evaluator:
         """Who judged then."""
-        return game.evaluator(WEIGHTS.get(game.name))
+        return game.evaluator(WEIGHTS_1.get(game.name))
 
     def options(self, state: State, seat: int, evaluator: Evaluator) -> list[int]:
         """Everything legal: in those days nothing was left out."""
         return state.legal_actions(seat)
+
+
+class Greedy2Bot(GreedyBot):
+    """The `greedy` of version 0.2, with the weights it had then: an anchor to measure later bots by."""
+
+    name = "greedy-2"
+
+    def evaluator(self, game: Game) -> Evaluator:
+        """Return the evaluator with the weights of that version."""
+        return game.evaluator(WEIGHTS_2.get(game.name))

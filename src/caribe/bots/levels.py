@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter, thread_time
 
+from caribe.bots.anchors import WEIGHTS_2
 from caribe.bots.bot import Bot
 from caribe.core.evaluation import Evaluator
 from caribe.core.game import Game
@@ -46,7 +47,7 @@ class Level(Bot):
 
     def evaluator(self, game: Game) -> Evaluator:
         """Return the evaluator of this game."""
-        return game.evaluator()
+        return game.evaluator() if self.trained is None else self.trained.evaluator(game)
 
     def budget(self, share: float) -> int:
         """Return the iterations for a decision that gets this share of the first one's of a turn."""
@@ -75,3 +76,35 @@ class Expert(Level):
     """Search for a while."""
 
     name, iterations, seconds = "expert", 30_000, 8.0
+
+
+class Hard2(Level):
+    """The `hard` of version 0.2, with the weights it had then: an anchor to measure later bots by.
+
+    Whoever changes the search keeps the old one for this bot.
+    """
+
+    name, iterations, seconds = "hard-2", 10_000, 3.0
+
+    def evaluator(self, game: Game) -> Evaluator:
+        """Return the evaluator with the weights of that version."""
+        return game.evaluator(WEIGHTS_2.get(game.name))
+
+
+class Timed(Level):
+    """Search for 0.1 seconds of CPU time a turn, however many iterations that is: to compare at equal time.
+
+    Its moves depend on the machine, so it is only for measurements; `scale` changes the time.
+    """
+
+    name, iterations, seconds = "timed", 10**9, 0.1
+
+
+class Timed2(Timed):
+    """`timed` with the weights of version 0.2: the anchor for measurements at equal time."""
+
+    name = "timed-2"
+
+    def evaluator(self, game: Game) -> Evaluator:
+        """Return the evaluator with the weights of that version."""
+        return game.evaluator(WEIGHTS_2.get(game.name))

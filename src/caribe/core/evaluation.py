@@ -70,6 +70,10 @@ class Evaluator:
         """
         return [{} for _ in range(state.game.players)]
 
+    def prior(self) -> Evaluator:
+        """Return the evaluator for a search's first guesses: itself, unless a quicker one does as well there."""
+        return self
+
     def candidates(self, state: State) -> list[int]:
         """Return the legal actions of `player` worth considering, at least one: all but those that lead in circles.
 

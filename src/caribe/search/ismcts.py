@@ -65,6 +65,7 @@ class TreeSearch:
         self.seat = seat
         self.players: i64 = state.game.players
         self.evaluator = evaluator
+        self.prior = None if evaluator is None else evaluator.prior()
         self.judged = evaluator is not None and evaluator.horizon >= 0
         self.daring = DARING
         self.dice: i64 = scrambled(seed)
@@ -225,10 +226,10 @@ class TreeSearch:
 
     def _guess(self, world: State, action: i64) -> float:
         """Return the evaluator's prior for an action."""
-        assert self.evaluator is not None
+        assert self.prior is not None
         after = world.clone()
         after.advance(action)
-        return self.evaluator.evaluate(after)[world.player]
+        return self.prior.evaluate(after)[world.player]
 
     def _outcome(self, world: State) -> list[float]:
         """Roll a position out, and evaluate it at the horizon or at the end."""

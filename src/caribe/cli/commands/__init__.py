@@ -18,6 +18,7 @@ from caribe.cli.commands.serve import serve
 from caribe.cli.commands.sim import sim
 from caribe.cli.commands.story import story
 from caribe.cli.commands.strength import strength
+from caribe.cli.commands.train import train
 from caribe.cli.commands.tune import tune_weights
 from caribe.cli.commands.verify import verify_record
 
@@ -37,6 +38,7 @@ COMMANDS = (
     admin,
     bench,
     tune_weights,
+    train,
     calibrate,
     ladder,
     puzzles,

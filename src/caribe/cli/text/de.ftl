@@ -228,6 +228,30 @@ cli-tune-round = Runde { $number }: { $positions } Stellungen, Überraschung vor
  }
 cli-tune-weight = { $name } { $weight } (vorher { $before })
 
+## Training
+
+cli-train-playing = Selbstspiel
+cli-train-fitting = Anpassen
+cli-train-epoch = Durchgang { $number }: Log-Verlust { $unseen } bei ungesehenen Partien, { $fitted } bei gesehenen; die Bewertung allein { $evaluator }.
+cli-train-gate = { $bot } mit dem Netz gewann { $share } von { $count } Partien ({ $low } - { $high }); ein gerechter Anteil ist { $fair }.
+cli-train-kept = Das Modell steht in { $file }, die Kurven in { $folder }/curves.html. { $passed ->
+    [yes] Es hat die Prüfung bestanden: Bei gleicher Zeit ist es stärker als die Bewertung allein.
+    [no] Es hat die Prüfung nicht bestanden: Bei gleicher Zeit ist es nicht klar stärker als die Bewertung allein.
+   *[open] Eine Prüfung wurde nicht gespielt.
+ }
+cli-train-stopped = Angehalten. Derselbe Befehl macht weiter; alles bisher steht in { $folder }.
+cli-train-other = In { $folder } liegt ein Training mit anderen Einstellungen. Nimm einen anderen Ordner oder lösche diesen.
+cli-train-numpy = Zum Trainieren wird NumPy gebraucht: pip install 'caribe-games[cli,learning]'
+cli-train-about = { $players } Personen, { $games } Partien Selbstspiel, { $positions } Stellungen, Startwert { $seed }.
+cli-train-losses = Log-Verlust je Durchgang
+cli-train-losses-note = Bei Partien, an die nicht angepasst wurde. Die waagrechte Linie ist die Bewertung allein; weniger ist besser.
+cli-train-calibration = Treffsicherheit
+cli-train-calibration-note = Wie oft Plätze gewannen, nach dem vorhergesagten Anteil. Die gerade Linie wäre vollkommen.
+cli-train-matches = Die Prüfung
+cli-train-matches-note = Anteil der Siege gegen die Bewertung allein, mit 95-%-Bereichen; die gestrichelte Linie ist der gerechte Anteil. Bei „timed“ haben beide dieselbe Rechenzeit.
+cli-model-broken = { $path } ist kein Modell, das Caribe lesen kann.
+cli-model-other = Dieses Modell wurde für { $game } zu { $players } trainiert und für andere Regeln oder Daten, als dieser Tisch hat.
+
 ## Tempo
 
 cli-bench-engine = { $engine ->
@@ -307,6 +331,7 @@ cli-command-story = Eine Aufzeichnung als Markdown-Text schreiben: wer mit welch
 cli-command-verify = Eine Aufzeichnung nachspielen und jede Aktion, das Ergebnis und den zuvor festgelegten Startwert prüfen.
 cli-command-bench = Den Spielkern messen: ein Prozessorkern, CPU-Zeit, Median aus drei Messungen. (`make bench` vergleicht ihn mit anderen.)
 cli-command-tune = Die Bewertung eines Spiels durch Selbstspiel abstimmen: Gewichte an die Ergebnisse anpassen, dann alte gegen neue spielen lassen.
+cli-command-train = Ein Netz trainieren, das die Bewertung eines Spiels verbessert: Selbstspiel, Anpassen, Prüfung, Modelldatei. Strg-C hält an; derselbe Befehl macht weiter.
 cli-command-games = Einen Datensatz von Partien zum Lernen anlegen und ansehen.
 cli-command-games-make = Bots spielen lassen und jede Entscheidung als Parquet schreiben; ein abgebrochener Lauf geht dort weiter, wo er war.
 cli-command-games-read = Sagen, was ein Datensatz enthält, und die Züge der ersten Partien zeigen.
@@ -387,6 +412,12 @@ cli-help-eyes = Aus wessen Sicht, ab 1; ohne Angabe aus der eines Zuschauers.
 cli-help-seconds = CPU-Zeit für jede Zahl und Runde.
 cli-help-rounds = Wie viele Runden aus Spielen, Anpassen und Duell.
 cli-help-tune-games = Partien je Runde für jede Spielerzahl.
+cli-help-train-games = Wie viele Partien Selbstspiel.
+cli-help-train-iterations = Durchläufe einer Suche, die jede behaltene Stellung beurteilt; 0: nur das Ende der Partie zählt.
+cli-help-train-epochs = Wie oft alle Stellungen durchgegangen werden.
+cli-help-train-gate = Partien je Vergleich der Prüfung; 0: keine Prüfung.
+cli-help-train-seconds = Rechenzeit für einen Zug im letzten Vergleich der Prüfung.
+cli-help-train-out = Der Ordner des Trainings; sonst: train-SPIEL-ANZAHL.
 cli-help-most = Die größte Spielerzahl; gespielt wird ab zweien.
 cli-help-log = Wohin die Ergebnisse geschrieben werden.
 cli-help-pack-new = Die Datei, die geschrieben wird.

@@ -228,6 +228,30 @@ cli-tune-round = Round { $number }: { $positions } positions, surprise { $before
  }
 cli-tune-weight = { $name } { $weight } (was { $before })
 
+## Training
+
+cli-train-playing = Self-play
+cli-train-fitting = Fitting
+cli-train-epoch = Epoch { $number }: log loss { $unseen } on games it has not seen, { $fitted } on those it has; the evaluator alone { $evaluator }.
+cli-train-gate = { $bot } with the network won { $share } of { $count } games ({ $low } - { $high }); a fair share is { $fair }.
+cli-train-kept = The model is in { $file }, the curves are in { $folder }/curves.html. { $passed ->
+    [yes] It passed the gate: at equal time it is stronger than the evaluator alone.
+    [no] It did not pass the gate: at equal time it is not clearly stronger than the evaluator alone.
+   *[open] It played no gate.
+ }
+cli-train-stopped = Stopped. Type the same command again to go on; everything so far is in { $folder }.
+cli-train-other = { $folder } holds a training run with other settings. Choose another folder, or delete this one.
+cli-train-numpy = Training needs NumPy: pip install 'caribe-games[cli,learning]'
+cli-train-about = { $players } players, { $games } games of self-play, { $positions } positions, seed { $seed }.
+cli-train-losses = Log loss by epoch
+cli-train-losses-note = On games that were not fitted. The level line is the evaluator alone; lower is better.
+cli-train-calibration = Calibration
+cli-train-calibration-note = How often seats won, by the share predicted for them. The straight line is perfect.
+cli-train-matches = The gate
+cli-train-matches-note = Share of the wins against the evaluator alone, with 95 % intervals; the dashed line is a fair share. “timed” has the same CPU time for both.
+cli-model-broken = { $path } is not a model that Caribe can read.
+cli-model-other = This model was trained for { $game } with { $players } players, and for other rules or data than this table has.
+
 ## Speed
 
 cli-bench-engine = { $engine ->
@@ -307,6 +331,7 @@ cli-command-story = Write a record as a Markdown text: who played, with which op
 cli-command-verify = Replay a record and check every action, the result and the committed seed.
 cli-command-bench = Measure the engine: one core, CPU time, medians of three. (`make bench` compares it with others.)
 cli-command-tune = Tune a game’s evaluator by self-play: fit its weights to the results, then let old and new weights play each other.
+cli-command-train = Train a network that corrects a game’s evaluator: self-play, fitting, matches, and a model file. Ctrl-C stops; the same command goes on.
 cli-command-games = Make a dataset of games to learn from, and look into one.
 cli-command-games-make = Let bots play and write every decision as Parquet; a run that was stopped goes on where it was.
 cli-command-games-read = Say what is in a dataset, and show the moves of its first games.
@@ -387,6 +412,12 @@ cli-help-eyes = The seat whose point of view is shown, from 1; default: a specta
 cli-help-seconds = CPU time for each figure and round.
 cli-help-rounds = How many rounds of self-play, fit and duel.
 cli-help-tune-games = Games per round for each number of players.
+cli-help-train-games = How many games of self-play.
+cli-help-train-iterations = The iterations of a search that judges every kept position; 0: only the end of the game counts.
+cli-help-train-epochs = How often all positions are gone through.
+cli-help-train-gate = How many games each match of the gate has; 0: no gate.
+cli-help-train-seconds = CPU time for a turn in the last match of the gate.
+cli-help-train-out = The folder of the run; default: train-GAME-PLAYERS.
 cli-help-most = The highest number of players; tuning starts at two.
 cli-help-log = Where to write the results.
 cli-help-pack-new = The file to write.

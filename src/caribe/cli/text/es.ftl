@@ -228,6 +228,30 @@ cli-tune-round = Ronda { $number }: { $positions } posiciones, sorpresa { $befor
  }
 cli-tune-weight = { $name } { $weight } (antes { $before })
 
+## Entrenamiento
+
+cli-train-playing = Autojuego
+cli-train-fitting = Ajuste
+cli-train-epoch = Pasada { $number }: pérdida logarítmica { $unseen } en partidas no vistas, { $fitted } en las vistas; la valoración sola { $evaluator }.
+cli-train-gate = { $bot } con la red ganó { $share } de { $count } partidas ({ $low } - { $high }); lo justo sería { $fair }.
+cli-train-kept = El modelo está en { $file } y las curvas en { $folder }/curves.html. { $passed ->
+    [yes] Ha superado la prueba: con el mismo tiempo es más fuerte que la valoración sola.
+    [no] No ha superado la prueba: con el mismo tiempo no es claramente más fuerte que la valoración sola.
+   *[open] No se ha jugado ninguna prueba.
+ }
+cli-train-stopped = Detenido. Repite la misma orden para seguir; todo lo hecho está en { $folder }.
+cli-train-other = En { $folder } hay un entrenamiento con otros ajustes. Elige otra carpeta o borra esta.
+cli-train-numpy = Para entrenar hace falta NumPy: pip install 'caribe-games[cli,learning]'
+cli-train-about = { $players } jugadores, { $games } partidas de autojuego, { $positions } posiciones, semilla { $seed }.
+cli-train-losses = Pérdida logarítmica por pasada
+cli-train-losses-note = En partidas que no se usaron para el ajuste. La línea horizontal es la valoración sola; cuanto más bajo, mejor.
+cli-train-calibration = Calibración
+cli-train-calibration-note = Con qué frecuencia ganaron los asientos, según lo previsto. La línea recta sería perfecta.
+cli-train-matches = La prueba
+cli-train-matches-note = Proporción de victorias contra la valoración sola, con intervalos del 95 %; la línea discontinua es lo justo. En «timed» ambos tienen el mismo tiempo de CPU.
+cli-model-broken = { $path } no es un modelo que Caribe pueda leer.
+cli-model-other = Este modelo se entrenó para { $game } con { $players } jugadores y para otras reglas u otros datos que los de esta mesa.
+
 ## Velocidad
 
 cli-bench-engine = { $engine ->
@@ -307,6 +331,7 @@ cli-command-story = Contar un registro como texto en Markdown: quién jugó, con
 cli-command-verify = Volver a jugar un registro y comprobar cada acción, el resultado y la semilla comprometida.
 cli-command-bench = Medir el motor: un núcleo, tiempo de CPU, medianas de tres. (`make bench` lo compara con otros.)
 cli-command-tune = Ajustar la valoración de un juego jugando contra sí misma: adaptar los pesos a los resultados y enfrentar los nuevos con los antiguos.
+cli-command-train = Entrenar una red que corrige la valoración de un juego: autojuego, ajuste, prueba y un archivo de modelo. Ctrl-C detiene; la misma orden continúa.
 cli-command-games = Crear un conjunto de partidas para aprender y examinarlo.
 cli-command-games-make = Hacer que los bots jueguen y escribir cada decisión como Parquet; una ejecución interrumpida sigue donde estaba.
 cli-command-games-read = Decir qué contiene un conjunto y mostrar las jugadas de sus primeras partidas.
@@ -387,6 +412,12 @@ cli-help-eyes = El asiento cuyo punto de vista se muestra, desde 1; por defecto,
 cli-help-seconds = Tiempo de CPU para cada cifra y ronda.
 cli-help-rounds = Cuántas rondas de juego, ajuste y duelo.
 cli-help-tune-games = Partidas por ronda para cada número de jugadores.
+cli-help-train-games = Cuántas partidas de autojuego.
+cli-help-train-iterations = Iteraciones de una búsqueda que juzga cada posición guardada; 0: solo cuenta el final de la partida.
+cli-help-train-epochs = Cuántas veces se recorren todas las posiciones.
+cli-help-train-gate = Partidas de cada enfrentamiento de la prueba; 0: sin prueba.
+cli-help-train-seconds = Tiempo de CPU por turno en el último enfrentamiento de la prueba.
+cli-help-train-out = La carpeta del entrenamiento; si no: train-JUEGO-JUGADORES.
 cli-help-most = El máximo de jugadores; hay partidas desde dos.
 cli-help-log = Dónde escribir los resultados.
 cli-help-pack-new = El archivo que se escribe.

@@ -232,6 +232,30 @@ cli-tune-round = Passe { $number } : { $positions } positions, surprise { $bef
  }
 cli-tune-weight = { $name } { $weight } (avant : { $before })
 
+## Entraînement
+
+cli-train-playing = Parties contre soi-même
+cli-train-fitting = Ajustement
+cli-train-epoch = Passage { $number } : perte logarithmique { $unseen } sur des parties jamais vues, { $fitted } sur les autres ; l’évaluation seule { $evaluator }.
+cli-train-gate = { $bot } avec le réseau a gagné { $share } de { $count } parties ({ $low } - { $high }) ; une part équitable serait { $fair }.
+cli-train-kept = Le modèle est dans { $file }, les courbes dans { $folder }/curves.html. { $passed ->
+    [yes] Il a réussi l’épreuve : à temps égal, il est plus fort que l’évaluation seule.
+    [no] Il n’a pas réussi l’épreuve : à temps égal, il n’est pas nettement plus fort que l’évaluation seule.
+   *[open] Aucune épreuve n’a été jouée.
+ }
+cli-train-stopped = Arrêté. La même commande reprend là ; tout ce qui est fait se trouve dans { $folder }.
+cli-train-other = { $folder } contient un entraînement avec d’autres réglages. Choisis un autre dossier ou supprime celui-ci.
+cli-train-numpy = L’entraînement a besoin de NumPy : pip install 'caribe-games[cli,learning]'
+cli-train-about = { $players } joueurs, { $games } parties contre soi-même, { $positions } positions, graine { $seed }.
+cli-train-losses = Perte logarithmique par passage
+cli-train-losses-note = Sur des parties qui n’ont pas servi à l’ajustement. La ligne horizontale est l’évaluation seule ; plus bas, c’est mieux.
+cli-train-calibration = Calibrage
+cli-train-calibration-note = À quelle fréquence les places ont gagné, selon la part prévue. La droite serait parfaite.
+cli-train-matches = L’épreuve
+cli-train-matches-note = Part des victoires contre l’évaluation seule, avec des intervalles à 95 % ; la ligne pointillée est la part équitable. Pour « timed », le temps de calcul est le même des deux côtés.
+cli-model-broken = { $path } n’est pas un modèle que Caribe peut lire.
+cli-model-other = Ce modèle a été entraîné pour { $game } à { $players } joueurs, et pour d’autres règles ou données que celles de cette table.
+
 ## La vitesse
 
 cli-bench-engine = { $engine ->
@@ -314,6 +338,7 @@ cli-command-story = Raconter un enregistrement en Markdown : qui a joué, avec
 cli-command-verify = Rejouer un enregistrement et vérifier chaque action, le résultat et la graine engagée.
 cli-command-bench = Mesurer le moteur : un cœur, temps de processeur, médianes de trois. (`make bench` le compare à d’autres.)
 cli-command-tune = Régler l’évaluation d’un jeu en la faisant jouer contre elle-même : ajuster ses poids aux résultats, puis opposer les nouveaux aux anciens.
+cli-command-train = Entraîner un réseau qui corrige l’évaluation d’un jeu : parties contre soi-même, ajustement, épreuve et un fichier de modèle. Ctrl-C arrête ; la même commande reprend.
 cli-command-games = Créer un jeu de données de parties pour apprendre, et l’examiner.
 cli-command-games-make = Faire jouer des bots et écrire chaque décision en Parquet ; une exécution interrompue reprend où elle en était.
 cli-command-games-read = Dire ce que contient un jeu de données et montrer les coups de ses premières parties.
@@ -394,6 +419,12 @@ cli-help-eyes = La place dont on montre le point de vue, à partir de 1 ; par 
 cli-help-seconds = Temps de processeur pour chaque chiffre et chaque manche.
 cli-help-rounds = Combien de tours de jeu, d’ajustement et de duel.
 cli-help-tune-games = Parties par tour pour chaque nombre de joueurs.
+cli-help-train-games = Combien de parties contre soi-même.
+cli-help-train-iterations = Itérations d’une recherche qui juge chaque position gardée ; 0 : seule la fin de la partie compte.
+cli-help-train-epochs = Combien de fois toutes les positions sont parcourues.
+cli-help-train-gate = Parties de chaque match de l’épreuve ; 0 : pas d’épreuve.
+cli-help-train-seconds = Temps de calcul par tour dans le dernier match de l’épreuve.
+cli-help-train-out = Le dossier de l’entraînement ; sinon : train-JEU-JOUEURS.
 cli-help-most = Le plus grand nombre de joueurs ; on joue à partir de deux.
 cli-help-log = Où écrire les résultats.
 cli-help-pack-new = Le fichier à écrire.

@@ -228,6 +228,30 @@ cli-tune-round = Ronde { $number }: { $positions } stellingen, verrassing { $bef
  }
 cli-tune-weight = { $name } { $weight } (was { $before })
 
+## Training
+
+cli-train-playing = Zelfspel
+cli-train-fitting = Aanpassen
+cli-train-epoch = Ronde { $number }: logverlies { $unseen } bij niet eerder geziene partijen, { $fitted } bij geziene; de beoordeling alleen { $evaluator }.
+cli-train-gate = { $bot } met het netwerk won { $share } van { $count } partijen ({ $low } - { $high }); een eerlijk deel is { $fair }.
+cli-train-kept = Het model staat in { $file }, de grafieken staan in { $folder }/curves.html. { $passed ->
+    [yes] Het heeft de proef doorstaan: bij gelijke tijd is het sterker dan de beoordeling alleen.
+    [no] Het heeft de proef niet doorstaan: bij gelijke tijd is het niet duidelijk sterker dan de beoordeling alleen.
+   *[open] Er is geen proef gespeeld.
+ }
+cli-train-stopped = Gestopt. Met dezelfde opdracht ga je verder; alles tot nu toe staat in { $folder }.
+cli-train-other = In { $folder } staat een training met andere instellingen. Kies een andere map of verwijder deze.
+cli-train-numpy = Voor trainen is NumPy nodig: pip install 'caribe-games[cli,learning]'
+cli-train-about = { $players } spelers, { $games } partijen zelfspel, { $positions } stellingen, startgetal { $seed }.
+cli-train-losses = Logverlies per ronde
+cli-train-losses-note = Bij partijen waaraan niet is aangepast. De rechte lijn is de beoordeling alleen; lager is beter.
+cli-train-calibration = IJking
+cli-train-calibration-note = Hoe vaak plaatsen wonnen, naar het voorspelde deel. De rechte lijn zou volmaakt zijn.
+cli-train-matches = De proef
+cli-train-matches-note = Deel van de overwinningen tegen de beoordeling alleen, met 95%-intervallen; de stippellijn is een eerlijk deel. Bij ‘timed’ hebben beide evenveel rekentijd.
+cli-model-broken = { $path } is geen model dat Caribe kan lezen.
+cli-model-other = Dit model is getraind voor { $game } met { $players } spelers, en voor andere regels of gegevens dan deze tafel heeft.
+
 ## Snelheid
 
 cli-bench-engine = { $engine ->
@@ -307,6 +331,7 @@ cli-command-story = Een spelverslag als Markdowntekst schrijven: wie er speelden
 cli-command-verify = Een spelverslag naspelen en elke actie, de uitslag en de vooraf vastgelegde seed controleren.
 cli-command-bench = De engine meten: één kern, CPU-tijd, medianen van drie. (`make bench` vergelijkt hem met andere.)
 cli-command-tune = De beoordeling van een spel afstellen door zelfspel: de gewichten aan de uitslagen aanpassen, dan nieuwe tegen oude laten spelen.
+cli-command-train = Een netwerk trainen dat de beoordeling van een spel verbetert: zelfspel, aanpassen, een proef en een modelbestand. Ctrl-C stopt; dezelfde opdracht gaat verder.
 cli-command-games = Een dataset van partijen maken om van te leren, en erin kijken.
 cli-command-games-make = Bots laten spelen en elke beslissing als Parquet schrijven; een gestopte run gaat verder waar hij was.
 cli-command-games-read = Tonen wat er in een dataset zit, met de zetten van de eerste partijen.
@@ -387,6 +412,12 @@ cli-help-eyes = De plaats van waaruit je meekijkt, geteld vanaf 1; standaard als
 cli-help-seconds = CPU-tijd voor elk cijfer en elke ronde.
 cli-help-rounds = Hoeveel rondes van spelen, aanpassen en duelleren.
 cli-help-tune-games = Partijen per ronde voor elk aantal spelers.
+cli-help-train-games = Hoeveel partijen zelfspel.
+cli-help-train-iterations = Met hoeveel iteraties elke bewaarde stelling wordt doorgerekend; 0: alleen het einde van de partij telt.
+cli-help-train-epochs = Hoe vaak alle stellingen worden doorgenomen.
+cli-help-train-gate = Partijen per wedstrijd van de proef; 0: geen proef.
+cli-help-train-seconds = Rekentijd per beurt in de laatste wedstrijd van de proef.
+cli-help-train-out = De map van de training; anders: train-SPEL-SPELERS.
 cli-help-most = Het grootste aantal spelers; er zijn partijen vanaf twee.
 cli-help-log = Waar de resultaten worden geschreven.
 cli-help-pack-new = Het bestand dat wordt geschreven.

@@ -233,6 +233,30 @@ cli-tune-round = Runda { $number }: pozycje: { $positions }, zaskoczenie { $befo
  }
 cli-tune-weight = { $name } { $weight } (było { $before })
 
+## Trening
+
+cli-train-playing = Gra z samym sobą
+cli-train-fitting = Dopasowanie
+cli-train-epoch = Przejście { $number }: strata logarytmiczna { $unseen } w grach niewidzianych, { $fitted } w widzianych; sama ocena { $evaluator }.
+cli-train-gate = { $bot } z siecią: { $share } zwycięstw, gry: { $count } ({ $low } – { $high }); sprawiedliwa część to { $fair }.
+cli-train-kept = Model jest w { $file }, wykresy w { $folder }/curves.html. { $passed ->
+    [yes] Przeszedł próbę: przy równym czasie jest silniejszy niż sama ocena.
+    [no] Nie przeszedł próby: przy równym czasie nie jest wyraźnie silniejszy niż sama ocena.
+   *[open] Próby nie rozegrano.
+ }
+cli-train-stopped = Zatrzymano. To samo polecenie podejmie pracę; wszystko dotąd jest w { $folder }.
+cli-train-other = W { $folder } jest trening z innymi ustawieniami. Wybierz inny folder albo usuń ten.
+cli-train-numpy = Trening wymaga NumPy: pip install 'caribe-games[cli,learning]'
+cli-train-about = Gracze: { $players }, gry z samym sobą: { $games }, pozycje: { $positions }, ziarno { $seed }.
+cli-train-losses = Strata logarytmiczna w kolejnych przejściach
+cli-train-losses-note = W grach, do których nie dopasowywano. Pozioma linia to sama ocena; im niżej, tym lepiej.
+cli-train-calibration = Kalibracja
+cli-train-calibration-note = Jak często miejsca wygrywały, według przewidywanej części. Prosta linia byłaby doskonała.
+cli-train-matches = Próba
+cli-train-matches-note = Część zwycięstw przeciw samej ocenie, z przedziałami 95 %; linia przerywana to sprawiedliwa część. W „timed” obie strony mają ten sam czas procesora.
+cli-model-broken = { $path } nie jest modelem, który Caribe umie odczytać.
+cli-model-other = Ten model trenowano do { $game } (gracze: { $players }), do innych reguł lub danych, niż ma ten stół.
+
 ## Speed
 
 cli-bench-engine = { $engine ->
@@ -312,6 +336,7 @@ cli-command-story = Zapisuje przebieg gry jako tekst w Markdownie: kto grał, z 
 cli-command-verify = Rozgrywa zapis jeszcze raz i sprawdza każdą akcję, wynik i ziarno ustalone przed grą.
 cli-command-bench = Mierzy silnik: jeden rdzeń, czas procesora, mediany z trzech. (`make bench` porównuje go z innymi.)
 cli-command-tune = Stroi ocenę gry przez grę z samą sobą: dopasowuje wagi do wyników, potem stare i nowe wagi grają ze sobą.
+cli-command-train = Trenuje sieć, która poprawia ocenę gry: gra z samym sobą, dopasowanie, próba i plik modelu. Ctrl-C zatrzymuje; to samo polecenie podejmuje pracę.
 cli-command-games = Tworzy zbiór partii do uczenia i pozwala go obejrzeć.
 cli-command-games-make = Każe botom grać i zapisuje każdą decyzję jako Parquet; przerwane zadanie rusza dalej od miejsca, w którym stanęło.
 cli-command-games-read = Mówi, co jest w zbiorze, i pokazuje ruchy pierwszych partii.
@@ -392,6 +417,12 @@ cli-help-eyes = Z którego miejsca widać grę, od 1; domyślnie oczami widza.
 cli-help-seconds = Czas procesora na każdą liczbę i rundę.
 cli-help-rounds = Ile rund gry, dopasowania i pojedynku.
 cli-help-tune-games = Gry w rundzie dla każdej liczby graczy.
+cli-help-train-games = Ile gier z samym sobą.
+cli-help-train-iterations = Iteracje przeszukiwania, które ocenia każdą zachowaną pozycję; 0: liczy się tylko koniec gry.
+cli-help-train-epochs = Ile razy przechodzi się wszystkie pozycje.
+cli-help-train-gate = Gry w każdym meczu próby; 0: bez próby.
+cli-help-train-seconds = Czas procesora na turę w ostatnim meczu próby.
+cli-help-train-out = Folder treningu; inaczej: train-GRA-GRACZE.
 cli-help-most = Najwięcej graczy; są gry od dwojga w górę.
 cli-help-log = Gdzie zapisać wyniki.
 cli-help-pack-new = Plik do zapisania.

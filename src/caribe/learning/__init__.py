@@ -1,0 +1,1 @@
+"""Train a network that corrects a game's evaluator: self-play, fitting, export and gate (`caribe train`)."""
