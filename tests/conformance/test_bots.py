@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from caribe.bots import BOTS, Bot, Level, bot, follow
+from caribe.bots import OPPONENTS, Bot, Level, bot, follow
 from caribe.core.state import State
 from tests.conformance.tables import SHELVES, Table, walk
 
@@ -21,7 +21,7 @@ def unhurried(name: str) -> Bot:
     return found
 
 
-@pytest.fixture(params=BOTS)
+@pytest.fixture(params=[*OPPONENTS, "greedy-1"])  # later anchors differ from these by weights and budgets alone
 def player(request: pytest.FixtureRequest) -> Bot:
     return unhurried(request.param)
 

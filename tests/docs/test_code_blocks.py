@@ -52,6 +52,7 @@ LESS = {
     "caribe lab": "-n 2",
     "caribe review": "--budget 0.05",
     "caribe strength": "-n 2 --among 2 --scale 0.001",
+    "caribe train": "-n 20 --epochs 1 --gate 0",
     "caribe tune": "-n 2 --most 2",
 }
 """What is added to a command so that it takes seconds."""
