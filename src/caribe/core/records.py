@@ -29,6 +29,7 @@ ENTRIES = (
     "nonces",
     "actions",
     "result",
+    "hints",
 )
 
 Find = Callable[[str], Title]
@@ -62,6 +63,19 @@ class Decision:
     def to_json(self) -> list[int]:
         """Return the decision as plain data."""
         return [self.seat, self.action, self.at]
+
+
+@dataclass(frozen=True, slots=True)
+class HintMark:
+    """A hint that a seat has used: after how many decisions, which seat, and how much it was told (1 to 3)."""
+
+    decision: int
+    seat: int
+    step: int
+
+    def to_json(self) -> list[int]:
+        """Return the mark as plain data."""
+        return [self.decision, self.seat, self.step]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +129,7 @@ class Record:
     nonces: tuple[bytes, ...]
     decisions: tuple[Decision, ...]
     result: Result | None
+    hints: tuple[HintMark, ...] = ()
 
     @classmethod
     def of(
@@ -124,9 +139,11 @@ class Record:
         times: Sequence[int] = (),
         started: str = "",
         reveal: bool = False,
+        hints: Sequence[HintMark] = (),
     ) -> Record:
         """Make the record of a playthrough. `times` are milliseconds since the start, one for each decision; `started`
-        is its date and time. The seed of a game that is not over is left out, unless told to `reveal` it.
+        is its date and time. The seed of a game that is not over is left out, unless told to `reveal` it. `hints` are
+        those that were used.
         """
         game, state = playthrough.game, playthrough.state
         moments = times or [0] * len(playthrough.actions)
@@ -144,6 +161,7 @@ class Record:
             playthrough.draws.nonces,
             tuple(Decision(*each) for each in zip(playthrough.seats, playthrough.actions, moments, strict=True)),
             Result.of(state) if state.is_over else None,
+            tuple(hints),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -163,6 +181,7 @@ class Record:
             "nonces": [nonce.hex() for nonce in self.nonces],
             "actions": [decision.to_json() for decision in self.decisions],
             "result": None if self.result is None else self.result.to_json(),
+            **({"hints": [hint.to_json() for hint in self.hints]} if self.hints else {}),
         }
 
     @classmethod
@@ -177,6 +196,7 @@ class Record:
         if form.faults:
             raise BadRecord(form.faults)
         players = form.number("players", given.get("players"))
+        decisions = tuple(_decision(form, *row) for row in form.rows("actions", given.get("actions")))
         record = cls(
             form.text("game", given.get("game")),
             form.text("rules", given.get("rules")),
@@ -189,8 +209,9 @@ class Record:
             form.text("commitment", given.get("commitment")),
             None if given.get("seed") is None else form.octets("seed", given["seed"], 32),
             tuple(form.octets(*row) for row in form.rows("nonces", given.get("nonces", []))),
-            tuple(_decision(form, *row) for row in form.rows("actions", given.get("actions"))),
+            decisions,
             None if given.get("result") is None else _result(form, given["result"], players),
+            tuple(_hint(form, *row, players, len(decisions)) for row in form.rows("hints", given.get("hints", []))),
         )
         if form.faults:
             raise BadRecord(form.faults)
@@ -243,6 +264,15 @@ def _decision(form: DocumentReader, path: str, value: object) -> Decision:
         return Decision(*(form.number(f"{path}[{i}]", part) for i, part in enumerate(value)))
     form.expect(path, "[seat, action, milliseconds]", value)
     return Decision(0, 0, 0)
+
+
+def _hint(form: DocumentReader, path: str, value: object, players: int, decisions: int) -> HintMark:
+    if isinstance(value, list) and len(value) == 3:
+        bounds = ((0, decisions), (0, max(players - 1, 0)), (1, 3))
+        read = (form.number(f"{path}[{i}]", part, *bounds[i]) for i, part in enumerate(value))
+        return HintMark(*read)
+    form.expect(path, "[decision, seat, step]", value)
+    return HintMark(0, 0, 1)
 
 
 def _result(form: DocumentReader, value: object, players: int) -> Result:
