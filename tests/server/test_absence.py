@@ -8,8 +8,9 @@ import pytest
 
 from caribe.core.reasons import Reason
 from caribe.server.ops.metrics import Metrics
+from caribe.server.protocol.parts import Absence, BotProposal
 from caribe.server.protocol.requests import AnyPace, DaysPace, MovePace, NoPace
-from caribe.server.protocol.socket import Absence, AnswerBot, Back, BotProposal, ProposeBot, Remind
+from caribe.server.protocol.socket import AnswerBot, Back, ProposeBot, Remind
 from caribe.server.sockets.connection import Connection
 from caribe.server.tables.absence import MINUTE, REMINDER_EVERY, patience_of
 from caribe.server.tables.live_table import LiveTable

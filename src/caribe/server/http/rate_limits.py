@@ -59,7 +59,13 @@ NOTICES = Limit("notices", Rate(20, 0.05), Rate(10, 0.05), Rate(10, 0.05))
 MAILS = Limit("mails", Rate(10, 1 / 300), Rate(5, 1 / 600), Rate(3, 1 / 3600))
 """Mails that ask to confirm an address; `account` is the address."""
 
-LIMITS = (CREDENTIALS, REPLAYS, UPLOADS, TABLES, NOTICES, MAILS)
+ANALYSIS = Limit("analysis", Rate(120, 1), Rate(40, 0.5), Rate(40, 0.5))
+"""Hints and answers to exercises: each is some seconds of computing."""
+
+REVIEWS = Limit("reviews", Rate(60, 0.1), Rate(20, 1 / 60), Rate(20, 1 / 60))
+"""Reviews of finished games: each is up to a minute of computing."""
+
+LIMITS = (CREDENTIALS, REPLAYS, UPLOADS, TABLES, NOTICES, MAILS, ANALYSIS, REVIEWS)
 
 SOCKETS_PER_ADDRESS = 200
 """Open sockets of one address: enough for a school behind one."""

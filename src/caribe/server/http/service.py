@@ -19,6 +19,9 @@ from caribe.server.http import cookies
 from caribe.server.http.rate_limits import SOCKETS, SOCKETS_PER_ADDRESS, Limit, MessageTurns, network_of
 from caribe.server.http.shared_limits import SharedConcurrency, SharedLimits, keep_telling
 from caribe.server.http.static_page import Documentation, Page, built_docs, built_page
+from caribe.server.learning.analyst import Analyst
+from caribe.server.learning.hints import Hints
+from caribe.server.learning.reviews import ReviewRunner
 from caribe.server.notices.outbox import Outbox
 from caribe.server.notices.senders import Senders
 from caribe.server.ops.background import BackgroundTasks
@@ -66,6 +69,9 @@ class Service:
         self._sweeper = Sweeper(self.tables)
         self.senders = Senders(db, settings, secret)
         self.outbox = Outbox(db, self.tables, self.senders, settings.notice_delay)
+        self.analyst = Analyst()
+        self.hints = Hints(self.analyst)
+        self.reviews = ReviewRunner(db, now)
 
     @classmethod
     async def start(cls, db: Database, settings: Settings, metrics: Metrics) -> Service:
@@ -80,6 +86,7 @@ class Service:
         service._tasks.start(service._sweeper.run())
         service._tasks.start(service.outbox.run())
         service._tasks.start(service.housekeeping.run())
+        service._tasks.start(service.reviews.run())
         await service.connections.begin()
         service._tasks.start(service.connections.run())
         return service
@@ -127,6 +134,7 @@ class Service:
         with contextlib.suppress(StoreError):
             await self._heartbeat.beat()
         await self._bots.close()
+        await self.analyst.close()
         await self.documents.close()
         await self.passwords.close()
         await self.db.close()

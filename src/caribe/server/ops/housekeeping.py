@@ -11,7 +11,14 @@ from caribe.server.ops.metrics import Metrics
 from caribe.server.ops.settings import Settings
 from caribe.server.store import Database, StoreError
 from caribe.server.store.database import is_postgres, sqlite_file
-from caribe.server.store.retention import BATCH, prune_chat, prune_games, prune_guests, prune_sessions
+from caribe.server.store.retention import (
+    BATCH,
+    prune_chat,
+    prune_games,
+    prune_guests,
+    prune_sessions,
+    prune_uploaded_reviews,
+)
 from caribe.server.store.sizes import measure
 from caribe.server.store.turns import prune_notices
 from caribe.server.timestamps import now
@@ -52,7 +59,7 @@ class Housekeeping:
             await self._db.write(prune_chat, time - settings.keep_chat * DAY)
         if settings.keep_guest_games:
             before = time - settings.keep_guest_games * DAY
-            for work in (prune_games, prune_guests):
+            for work in (prune_games, prune_uploaded_reviews, prune_guests):
                 while await self._db.write(work, before) == BATCH:
                     await asyncio.sleep(0)
 

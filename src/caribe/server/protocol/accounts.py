@@ -163,4 +163,5 @@ class Export(Struct):
     packs: list[JsonObject]
     blocked: list[JsonObject]
     tables: list[JsonObject]
+    exercises: list[JsonObject]
     chat: list[JsonObject]

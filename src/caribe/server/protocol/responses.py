@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from caribe.server.protocol.fields import JsonFault, JsonMessage, SeatKind
+from caribe.server.protocol.parts import Over
 from caribe.server.protocol.requests import AnyPace, Preferences
-from caribe.server.protocol.socket import Over, StateMessage, TableMessage
+from caribe.server.protocol.socket import StateMessage, TableMessage
 from caribe.server.store.tables import Status
 
 
@@ -74,6 +75,8 @@ class Me(Struct):
     preferences: Preferences | None
     tables: list[TableSummary]
     next: str | None
+    practice: int = 0
+    """How many exercises are due."""
 
 
 class CreatedTable(Struct):

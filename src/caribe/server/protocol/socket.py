@@ -27,6 +27,7 @@ from caribe.server.protocol.fields import (
     View,
     expected,
 )
+from caribe.server.protocol.parts import Absence, BotProposal, ClockMessage, HintUsed, Over, Sealed, UndoRequest
 from caribe.server.protocol.requests import AnyPace
 from caribe.server.store.tables import Status, Timeout
 
@@ -144,6 +145,14 @@ class AnswerBot(Incoming, tag="answer_bot"):
     agree: Annotated[bool, expected("server-expected-bool")]
 
 
+class AskHint(Incoming, tag="hint"):
+    """Ask for a hint: 1 the idea, 2 the candidates, 3 the move. It is marked; then `/api/tables/{id}/hint` tells it."""
+
+    move_id: MoveId
+    version: Version
+    step: Annotated[int, expected("server-expected-hint-step", ge=1, le=3)]
+
+
 class Chat(Incoming, tag="chat"):
     """Post a chat message."""
 
@@ -164,7 +173,10 @@ class Ping(Incoming, tag="ping"):
 PresenceCommand: TypeAlias = Leave | Back | Remind | ProposeBot | AnswerBot
 """A command about who is there: it holds for whatever position."""
 
-TableCommand: TypeAlias = Choose | Undo | Redo | Restart | Unseal | AskUndo | AnswerUndo | Resign | PresenceCommand
+GameCommand: TypeAlias = Choose | Undo | Redo | Restart | Unseal | AskUndo | AnswerUndo | Resign | AskHint
+"""A command about the game: it holds for the position it was given in."""
+
+TableCommand: TypeAlias = GameCommand | PresenceCommand
 """A command that is validated and committed, and answered with `accepted` or `refused`."""
 
 ClientMessage: TypeAlias = Hello | Sit | TableCommand | Chat | WhyNot | Ping
@@ -266,64 +278,6 @@ class ChatForgotten(Outgoing, tag="chat_forgotten"):
     by: str
 
 
-class Sealed(Struct, rename={"inside": "in"}):
-    """Simultaneous choices: the reader's own sealed one, and the seats that have sealed theirs."""
-
-    mine: list[int] | None
-    """The reader's own choice, if it is in."""
-    inside: list[int]
-
-
-class ClockMessage(Struct):
-    """The clocks at a time of the server, in milliseconds."""
-
-    seats: list[int]
-    """Milliseconds left, by seat."""
-    running: list[int]
-    at: int
-    """The server's time when this was sent."""
-    due: int | None
-
-
-class UndoRequest(Struct):
-    """A request to undo a choice; `unseen` lists what everybody would have to forget."""
-
-    by: int
-    agreed: list[int]
-    needed: list[int]
-    unseen: list[JsonMessage]
-
-
-class Absence(Struct):
-    """Somebody who owes a choice and is away, when this was sent."""
-
-    seat: int
-    proposal: int | None
-    """Milliseconds until a bot can be proposed for them; null: never."""
-    reminder: int
-    """Milliseconds until they can be reminded."""
-
-
-class BotProposal(Struct):
-    """A proposal to let a bot play for somebody who is away."""
-
-    by: int
-    seat: int
-    agreed: list[int]
-    needed: list[int]
-
-
-class Over(Struct):
-    """The result of the game."""
-
-    winners: list[int]
-    ending: JsonMessage
-    scores: list[dict[str, int]]
-    returns: list[float]
-    places: list[int]
-    """By seat: 1 for who won; level seats share a place. 0: the rules know no place but the first."""
-
-
 class StateMessage(Outgoing, tag="state", rename={"since": "from"}):
     """The position as the reader may know it, and the events since the last version they have."""
 
@@ -359,6 +313,12 @@ class StateMessage(Outgoing, tag="state", rename={"since": "from"}):
     can_leave: bool = False
     """Whether a bot may play for the reader until they come back: not in a rated game."""
     can_come_back: bool = False
+    can_hint: bool = False
+    """Whether the reader may ask for a hint now."""
+    hint_step: int = 0
+    """How much of a hint the reader has asked for in this position, from 0 to 3."""
+    hints: list[HintUsed] = []
+    """All hints that were used in this game, by anybody."""
 
 
 class PatchMessage(Outgoing, tag="patch", rename={"since": "from"}):

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from caribe.server.store.channels import forget_notices
+from caribe.server.store.exercises import forget_practice
 from caribe.server.store.people import Person, keep_person
+from caribe.server.store.reviews import forget_reviews, uploaded_by
 from caribe.server.store.revocations import revoke
 from caribe.server.store.schema import (
     accounts,
@@ -169,6 +171,8 @@ def forget(connection: Connection, person: str, name: str) -> None:
     """Delete all that is somebody's own. Games of others go on; there they are called by this made-up name."""
     revoke(connection, person)
     forget_notices(connection, [person])
+    forget_practice(connection, [person])
+    forget_reviews(connection, uploaded_by(connection, [person]))
     for table in (accounts, packs, preferences):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)))

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from caribe.server.accounts.names import public_id
 from caribe.server.store.accounts import account_of, sessions_of, tokens_of
 from caribe.server.store.channels import channels_of, notice_settings_of
+from caribe.server.store.exercises import exercises_of
 from caribe.server.store.moderation import blocked_by
 from caribe.server.store.packs import packs_of
 from caribe.server.store.people import person
@@ -58,6 +59,7 @@ def exported(connection: Connection, who: str) -> dict[str, Any]:
             }
             for summary in tables_of(connection, who, EVERY)
         ],
+        "exercises": [asdict(exercise) for exercise in exercises_of(connection, who)],
         "chat": [dict(row) for row in connection.execute(said).mappings()],
     }
 

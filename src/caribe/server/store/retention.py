@@ -6,6 +6,8 @@ from sqlalchemy import Connection, and_, delete, or_, select
 
 from caribe.server.store.channels import forget_notices, forget_tables
 from caribe.server.store.documents import prune_documents
+from caribe.server.store.exercises import forget_practice
+from caribe.server.store.reviews import forget_reviews
 from caribe.server.store.schema import (
     accounts,
     blocks,
@@ -16,6 +18,7 @@ from caribe.server.store.schema import (
     preferences,
     rated_games,
     reports,
+    reviews,
     seals,
     seats,
     sessions,
@@ -39,6 +42,7 @@ def prune_games(connection: Connection, before: int) -> int:
     old = select(tables.c.id).where(or_(tables.c.finished < before, idle), tables.c.id.not_in(known))
     ids = list(connection.execute(old.order_by(tables.c.created).limit(BATCH)).scalars())
     forget_tables(connection, ids)
+    forget_reviews(connection, ids)
     for part in (events, seals, chats, seats, rated_games):
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
@@ -60,6 +64,7 @@ def prune_guests(connection: Connection, before: int) -> int:
             blocks.c.blocked,
             reports.c.person,
             reports.c.about,
+            reviews.c.person,
         )
     ]
     old = select(people.c.id).where(
@@ -70,8 +75,20 @@ def prune_guests(connection: Connection, before: int) -> int:
     )
     ids = list(connection.execute(old.limit(BATCH)).scalars())
     forget_notices(connection, ids)
+    forget_practice(connection, ids)
     connection.execute(delete(preferences).where(preferences.c.person.in_(ids)))
     connection.execute(delete(people).where(people.c.id.in_(ids)))
+    return len(ids)
+
+
+def prune_uploaded_reviews(connection: Connection, before: int) -> int:
+    """Delete a batch of reviews of records that guests have uploaded before this time: how many."""
+    known = select(accounts.c.person)
+    old = select(reviews.c.id).where(
+        reviews.c.table_id.is_(None), reviews.c.created < before, reviews.c.person.not_in(known)
+    )
+    ids = list(connection.execute(old.limit(BATCH)).scalars())
+    forget_reviews(connection, ids)
     return len(ids)
 
 

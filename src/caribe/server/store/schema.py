@@ -315,3 +315,61 @@ outbox = Table(
     UniqueConstraint("channel", "table_id", "person", "version", name="outbox_once"),
     Index("outbox_by_due", "result", "due"),
 )
+
+# Reviews of finished games, each worked off task by task; `claimed` is until when one process has it. `record` is the
+# game, `body` the review as JSON when it is ready, `problem` why there is none.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("total", Float),  # how much work there is, None before it was looked at
+    Column("done", Float, nullable=False),
+    Column("claimed", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("finished", BigInteger),
+    Column("body", Text),
+    Column("problem", Text),
+    Index("reviews_by_table", "table_id", unique=True),
+    Index("reviews_by_finished", "finished"),
+    Index("reviews_by_person", "person"),
+)
+
+# What the tasks of an unfinished review have found; written by our own workers and read by them.
+review_tasks = Table(
+    "review_tasks",
+    metadata,
+    Column("review", Text, ForeignKey("reviews.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("result", Text, nullable=False),
+)
+
+# What somebody practises: a decision of their own (review, decision) or a puzzle; when next, and how it went so far.
+exercises = Table(
+    "exercises",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("days", Float, nullable=False),
+    Column("ease", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("seen", BigInteger),
+    Index("exercises_by_due", "person", "due"),
+)
+
+# `who` is somebody's id or `puzzle:` and its id.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)

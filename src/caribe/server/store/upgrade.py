@@ -10,7 +10,7 @@ from caribe.core.message import Message
 from caribe.server.store.database import StoreUnusable
 
 STEPS = Path(__file__).parent / "migrations"
-LAST = "0010"
+LAST = "0011"
 """The last step there is."""
 
 

@@ -7,8 +7,8 @@ from typing import cast
 
 from caribe.core.message import Message
 from caribe.core.reasons import Reason
+from caribe.server.protocol.parts import Absence, BotProposal
 from caribe.server.protocol.requests import AnyPace, ClockPace, DaysPace, MovePace
-from caribe.server.protocol.socket import Absence, BotProposal
 from caribe.server.store import Entry
 from caribe.server.tables import undo
 from caribe.server.tables.draft import pace_of

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, cast
 
+from caribe.core.records import HintMark
 from caribe.server.store import Entry
 
 DEAL, MOVE, TOGETHER, UNDO, REDO = "deal", "move", "together", "undo", "redo"
 RESIGN, LEAVE, BACK, TIMEOUT = "resign", "leave", "back", "timeout"
 ASK_UNDO, ANSWER_UNDO = "ask_undo", "answer_undo"
 REMIND, PROPOSE_BOT, ANSWER_BOT = "remind", "propose_bot", "answer_bot"
+HINT = "hint"
 
 POSITION_KINDS = (DEAL, MOVE, TOGETHER, UNDO, REDO)
 """The kinds of entries that change the position. All others are status entries: who plays, who asks for an undo."""
@@ -63,6 +65,7 @@ class History:
         self.request: PendingUndo | None = None
         self.proposal: Proposal | None = None
         self.reminded: dict[int, int] = {}  # by seat: when it was last reminded of its turn
+        self.hints: list[HintMark] = []  # in the order in which they were asked for
         self.moved = 0  # the time of the last entry that changed the position
         self.started = 0
         self.last = 0  # the time of the last entry
@@ -130,6 +133,8 @@ class History:
         elif entry.kind == ANSWER_UNDO and self.request is not None:
             agreed = self.request.agreed | set(body["seats"])
             self.request = self.request._replace(agreed=agreed) if body["agree"] else None
+        elif entry.kind == HINT:
+            self.hints.append(HintMark(body["decision"], body["seat"], body["step"]))
         elif entry.kind == REMIND:
             self.reminded[body["to"]] = entry.time
         elif entry.kind == PROPOSE_BOT:
@@ -137,6 +142,19 @@ class History:
         elif entry.kind == ANSWER_BOT and self.proposal is not None:
             agreed = self.proposal.agreed | set(body["seats"])
             self.proposal = self.proposal._replace(agreed=agreed) if body["agree"] else None
+
+    def hint_step(self, decision: int, seat: int) -> int:
+        """How much of a hint this seat has asked for in the position after this number of decisions; 0: nothing."""
+        return max((mark.step for mark in self.hints if (mark.decision, mark.seat) == (decision, seat)), default=0)
+
+    def standing_hints(self) -> list[HintMark]:
+        """The hints at positions that the game still goes through, each once, with the most that was told there."""
+        most: dict[tuple[int, int], int] = {}
+        for mark in self.hints:
+            if mark.decision <= self.decisions[-1]:
+                place = (mark.decision, mark.seat)
+                most[place] = max(mark.step, most.get(place, 0))
+        return [HintMark(*place, step) for place, step in sorted(most.items())]
 
     def before(self, place: int) -> int:
         """Count the decisions before the step at this place."""

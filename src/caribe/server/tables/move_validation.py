@@ -10,6 +10,7 @@ from caribe.core.reasons import Reason
 from caribe.server.protocol.socket import (
     AnswerBot,
     AnswerUndo,
+    AskHint,
     AskUndo,
     Back,
     Choose,
@@ -30,6 +31,7 @@ from caribe.server.tables.history import (
     ANSWER_UNDO,
     ASK_UNDO,
     BACK,
+    HINT,
     LEAVE,
     PROPOSE_BOT,
     REDO,
@@ -72,6 +74,8 @@ def validate(table: TableSnapshot, seat: int, command: TableCommand) -> Verdict:
             return _answer_undo(table, seat, command.agree, move_id)
         case Resign():
             return table.why_not_play(seat) or _status(table, RESIGN, {"seat": seat}, move_id)
+        case AskHint():
+            return _hint(table, seat, command.step, move_id)
         case Leave():
             return _leave(table, seat, move_id)
         case Back():
@@ -163,6 +167,12 @@ def _answer_undo(table: TableSnapshot, seat: int, agree: bool, move_id: str) -> 
     if agree and request.agreed | set(answering) >= set(needed):
         draft.add_undo(request.by, table.play.history.steps, request.steps)
     return draft
+
+
+def _hint(table: TableSnapshot, seat: int, step: int, move_id: str) -> Verdict:
+    decision = len(table.play.playthrough.actions)
+    body = {"seat": seat, "step": step, "decision": decision}
+    return table.why_not_hint(seat) or _status(table, HINT, body, move_id)
 
 
 def _leave(table: TableSnapshot, seat: int, move_id: str) -> Verdict:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from caribe.core.draws import Draws
+from caribe.core.game import Game
 from caribe.server.bots.runner import BotRunner
 from caribe.server.errors import Refused
 from caribe.server.ids import new_table_id
@@ -67,12 +68,13 @@ class Tables:
         request: NewTable,
         data: Mapping[str, object] | None = None,
         pack: str | None = None,
+        built: tuple[Game, Mapping[str, object]] | None = None,
     ) -> str:
         """Create a table, with the content of a pack of this name if there is one: its id. Refuses with `BadInput`.
 
-        The game starts at once if no seat is open.
+        `built` is a game and a position of it that the server has itself. The game starts at once if no seat is open.
         """
-        game, start = await self._build_game(request, data)
+        game, start = built or await self._build_game(request, data)
         row = new_row(person, game, start, request, self.context.now(), pack)
         row = started_if_full(row, self.context.now())
         live = LiveTable(row, Play(game, Draws(row.seed), (), (), start), self.context)

@@ -12,8 +12,9 @@ from caribe.core.playthrough import Playthrough
 from caribe.core.records import BadRecord, Record
 from caribe.core.records import Seat as RecordedSeat
 from caribe.core.verify import retrace
+from caribe.server.protocol.parts import Over
 from caribe.server.protocol.responses import RecordReplay, ReplayStep
-from caribe.server.protocol.socket import Over, StateMessage
+from caribe.server.protocol.socket import StateMessage
 from caribe.server.tables.results import result
 from caribe.server.tables.snapshots import TableSnapshot
 from caribe.server.tables.views import events, over
@@ -25,7 +26,8 @@ def record_of(snapshot: TableSnapshot, started: str) -> dict[str, object]:
     seats = [RecordedSeat(place.shown or "", place.bot or "") for place in snapshot.row.seats]
     parts = [part for step in history.steps for part in step]
     times = [max(0, part.time - history.started) for part in parts for _ in part.actions]
-    return Record.of(snapshot.play.playthrough, seats, times, started, reveal=True).to_json()
+    hints = history.standing_hints()
+    return Record.of(snapshot.play.playthrough, seats, times, started, reveal=True, hints=hints).to_json()
 
 
 def steps_of(snapshot: TableSnapshot, seat: int | None) -> list[ReplayStep]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from caribe.core.message import Message
 from caribe.core.state import State
-from caribe.server.protocol.socket import Over
+from caribe.server.protocol.parts import Over
 from caribe.server.tables.seats import Seating
 
 

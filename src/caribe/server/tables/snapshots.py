@@ -69,6 +69,14 @@ class TableSnapshot(NamedTuple):
             return Reason(Message("core-why-over"))
         return self.why_not_sit(seat)
 
+    def why_not_hint(self, seat: int) -> Reason | None:
+        """Return None if the person at this seat may ask for a hint now, else the reason why not."""
+        if self.row.rated:
+            return Reason(Message("server-why-hint-rated"))
+        if reason := self.why_not_play(seat):
+            return reason
+        return None if seat in self.play.owing() else Reason(Message("server-why-hint-not-now"))
+
     def why_not_leave(self, seat: int) -> Reason | None:
         """Return None if a bot may play for the person at this seat, else the reason why not."""
         if reason := self.why_not_play(seat):

@@ -10,7 +10,8 @@ from caribe.core.lines import Line, extend_line, open_line
 from caribe.core.message import Message
 from caribe.core.playthrough import Playthrough
 from caribe.server.protocol.fields import JsonObject, SeatKind
-from caribe.server.protocol.socket import ClockMessage, Over, Sealed, StateMessage, TableMessage, UndoRequest
+from caribe.server.protocol.parts import ClockMessage, HintUsed, Over, Sealed, UndoRequest
+from caribe.server.protocol.socket import StateMessage, TableMessage
 from caribe.server.store import Seat, TableRow
 from caribe.server.store.tables import OVER
 from caribe.server.tables import absence, undo
@@ -114,6 +115,9 @@ def state_message(snapshot: TableSnapshot, seat: int | None, seen: int) -> State
         can_restart=plays is not None and free is None and _can_restart(snapshot, plays),
         can_resign=plays is not None,
         can_leave=seat is not None and snapshot.why_not_leave(seat) is None,
+        can_hint=plays is not None and snapshot.why_not_hint(plays) is None,
+        hint_step=0 if plays is None else history.hint_step(len(play.playthrough.actions), plays),
+        hints=[HintUsed(mark.decision, mark.seat, mark.step) for mark in history.standing_hints()],
         can_come_back=seat is not None and not snapshot.over and seat in snapshot.away(),
         over=over(snapshot),
     )

@@ -930,3 +930,208 @@ page-learn-one = Eine nach der anderen
 page-learn-reference = Alle Regeln
 page-learn-rules = Regeln:
 page-learn-then = Wie es weitergeht
+
+# Tipps, Analysen beendeter Partien und Übungen
+
+page-hint = Tipp
+page-hint-title = Tipp (I)
+page-hint-about = Ein Tipp hat drei Stufen: die Idee, die Kandidaten und den Zug. Im Verlauf steht, dass du ihn benutzt hast.
+page-hint-ask-idea = Idee zeigen
+page-hint-ask-candidates = Kandidaten zeigen
+page-hint-ask-move = Zug zeigen
+page-hint-idea = Die Idee: Worauf es hier ankommt
+page-hint-no-idea = Hier sticht nichts heraus: Mehrere Möglichkeiten sind etwa gleich gut.
+page-hint-candidates = Kandidaten
+page-hint-worth = So viele von hundert Partien würdest du gewinnen, nach allem, was du wissen kannst.
+page-hint-close = Der Unterschied ist zu klein für ein Urteil.
+page-hint-move = Der Zug
+page-hint-show = Auf dem Spielplan zeigen
+page-hint-measured = { $worlds ->
+    [one] Gemessen an einer vorgestellten Partie.
+   *[other] Gemessen an { $worlds } vorgestellten Partien.
+ }
+page-hint-thinking = Ich überlege …
+page-key-hint = I
+page-key-hint-does = Tipp öffnen; noch einmal für die nächste Stufe
+page-log-hint = { $who ->
+    [you] Du hast einen Tipp benutzt
+   *[other] { $seat } hat einen Tipp benutzt
+ } ({ $step ->
+    [1] die Idee
+    [2] die Kandidaten
+   *[3] den Zug
+ }).
+page-review = Analyse
+page-review-game = Partie analysieren
+page-review-of = Analyse von { $game }
+page-review-none = Hier gibt es keine Analyse
+page-review-about = Der Server geht die Partie noch einmal durch, probiert bei jeder Entscheidung andere Möglichkeiten aus und zeigt, welche am meisten gekostet haben. Das dauert ein bis zwei Minuten.
+page-review-start = Analyse starten
+page-review-link = Link zu dieser Analyse
+page-review-running = Fortschritt der Analyse
+page-review-progress = { $percent } % fertig
+page-review-ahead = { $count ->
+    [one] Vorher ist noch eine andere Analyse dran.
+   *[other] Vorher sind noch { $count } andere Analysen dran.
+ }
+page-review-leave = Du kannst diese Seite verlassen: Die Analyse läuft weiter und liegt dann hier für dich bereit.
+page-review-nothing = Noch nichts zu sehen.
+page-review-later = Noch nicht bekannt: Die Analyse läuft noch.
+page-review-so-far = Zwischenstand; die Analyse läuft noch.
+page-review-tab-decisions = Züge
+page-review-tab-ledger = Bilanz
+page-review-tab-summary = Fazit
+page-review-chart = Diagramm
+page-review-shares = Chancen
+page-review-points = Punkte
+page-review-from = Chancen nach welchem Wissen
+page-review-from-table = Mit allen Karten offen
+page-review-from-seat = { $who ->
+    [you] Nach deinem Wissen
+   *[other] Nach dem Wissen von { $seat }
+ }
+page-review-unit = Siege in hundert Partien
+page-review-points-unit = Punkte auf dem Tisch
+page-review-as-table = Als Tabelle zeigen
+page-review-moment-short = Moment
+page-review-moment = Moment { $at } von { $of }.
+page-review-seat-at = { $name }: { $share }, { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+ }
+page-review-cell = { $share }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+page-review-estimate = { $value } ± { $error }
+page-review-turning-point = Wendepunkt
+page-review-no-return = { $who ->
+    [you] Nach Moment { $at } erreichte deine Chance nie mehr die Hälfte einer ausgeglichenen.
+   *[other] Nach Moment { $at } erreichte die Chance von { $seat } nie mehr die Hälfte einer ausgeglichenen.
+ }
+page-review-whose = Wessen Entscheidungen
+page-review-everybody = Alle Spieler
+page-review-all-decisions = Alle Entscheidungen zeigen
+page-review-no-mistakes = Keine Entscheidung hat sicher etwas gekostet.
+page-review-verdict-only = Nur eine sinnvolle Möglichkeit
+page-review-verdict-fine = Gut
+page-review-verdict-close = Zu knapp für ein Urteil
+page-review-verdict-inaccuracy = Ungenau
+page-review-verdict-mistake = Fehler
+page-review-verdict-blunder = Grober Fehler
+page-review-count-inaccuracy = { $count ->
+    [one] eine Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+ }
+page-review-count-mistake = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+ }
+page-review-count-blunder = { $count ->
+    [one] ein grober Fehler
+   *[other] { $count } grobe Fehler
+ }
+page-review-cost = Das hat { $loss } Siege in hundert Partien gekostet; der wahre Wert liegt zwischen { $low } und { $high }.
+page-review-close-text = Das ist zu knapp für ein Urteil.
+page-review-mixed = Auch starke Spieler wählen das ab und zu.
+page-review-punished = Es wurde bestraft.
+page-review-unpunished = Es wurde nicht bestraft.
+page-review-better = Besser
+page-review-why = Warum
+page-review-for = (spricht dafür)
+page-review-against = (spricht dagegen)
+page-review-term-of = { $who ->
+    [you] (du)
+   *[other] ({ $seat })
+ }
+page-review-measured = Im Vergleich, in Siegen von hundert
+page-review-difficulty = Schwierigkeit: Wer hier schnell entscheidet, verliert im Schnitt { $loss }. { $worlds ->
+    [one] Gemessen an einer vorgestellten Partie.
+   *[other] Gemessen an { $worlds } vorgestellten Partien.
+ }
+page-review-try = Noch einmal versuchen
+page-review-worlds = Vorgestellte Partien zum Weiterspielen
+page-review-world = Partie { $number }: { $played } wie gespielt, { $better } nach der besseren Wahl
+page-review-world-play = Spielen
+page-review-ledger-about = Wohin die Chancen gegangen sind, in Siegen von hundert Partien. Was jemand verschenkt, bekommen die anderen.
+page-review-ledger-start = Am Anfang
+page-review-ledger-decisions = Entscheidungen von { $name }
+page-review-ledger-draws = Glück beim Ziehen
+page-review-ledger-hidden = Verdecktes
+page-review-ledger-remainder = Rest
+page-review-ledger-end = Am Ende
+page-review-gave = { $who ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } in { $count ->
+    [one] einer echten Entscheidung
+   *[other] { $count } echten Entscheidungen
+ } { $loss } Siege von hundert verschenkt.
+page-review-ladder = Bots in ebenso vielen Entscheidungen: { $levels }.
+page-review-rung = { $level } { $loss }
+page-review-sure = Genauer: { $loss }. Wer schnell entscheidet, würde hier { $difficulty } verschenken.
+page-review-reference = Alle Zahlen stammen aus Partien, die „{ $name }“ (Version { $version }) zu Ende gespielt hat.
+page-practice = Üben
+page-practice-home = Üben mit Aufgaben und Stellungen aus deinen Partien
+page-practice-home-due = { $count ->
+    [one] Üben: Eine Übung ist fällig
+   *[other] Üben: { $count } Übungen sind fällig
+ }
+page-practice-due = { $count ->
+    [one] Eine Übung ist fällig
+   *[other] { $count } Übungen sind fällig
+ }
+page-practice-none-due = Heute ist nichts fällig
+page-practice-about = Fehler aus deinen analysierten Partien kommen nach einigen Tagen wieder, bis sie sitzen. Aufgaben sind Stellungen mit einer klar besten Möglichkeit.
+page-practice-start = Los geht’s
+page-practice-puzzle = Aufgabe lösen
+page-practice-puzzles = Aufgaben
+page-practice-count = { $count ->
+    [one] Eine Aufgabe.
+   *[other] { $count } Aufgaben.
+ }
+page-practice-rating = Deine Wertung: { $rating } ± { $error } ({ $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+ }).
+page-practice-unrated = Du hast noch keine versucht.
+page-practice-solve = Lösen
+page-practice-mine = Aus deinen Partien
+page-practice-open = Öffnen
+page-practice-tries = Gelöst: { $solved }, verfehlt: { $missed }.
+page-practice-due-now = Jetzt fällig.
+page-practice-due-in = { $days ->
+    [one] Morgen fällig.
+   *[other] In { $days } Tagen fällig.
+ }
+page-practice-no-mistakes = Noch nichts. Analysiere eine beendete Partie: Was du besser machen konntest, kommt hierher.
+page-puzzle = Aufgabe
+page-puzzle-text = Eine Möglichkeit ist klar besser als alle anderen. Finde sie.
+page-exercise = Übung
+page-exercise-text = Finde eine Möglichkeit, die so gut ist wie die beste.
+page-exercise-none = Hier gibt es keine Übung
+page-exercise-you = Du
+page-exercise-measuring = Deine Wahl wird bewertet …
+page-exercise-next = Nächste Übung
+page-exercise-review = Zur Analyse
+page-exercise-right = Richtig
+page-exercise-wrong = Nicht das Beste
+page-exercise-best = Das ist die beste Möglichkeit.
+page-exercise-as-good = Das ist so gut wie die beste Möglichkeit, soweit sich das sagen lässt.
+page-exercise-cost = Das kostet { $loss } Siege in hundert Partien.
+page-exercise-again = Versuch etwas anderes, oder sieh dir die Lösung an.
+page-exercise-solution = Lösung zeigen
+page-exercise-today = Du bekommst sie bald noch einmal.
+page-exercise-in = { $days ->
+    [one] Du bekommst sie morgen wieder.
+   *[other] Du bekommst sie in { $days } Tagen wieder.
+ }
+server-why-hint-rated = In einer gewerteten Partie gibt es keine Tipps.
+server-why-hint-not-now = Um einen Tipp kannst du bitten, wenn du dran bist.
+server-why-hint-not-asked = Bitte zuerst am Tisch um den Tipp.
+server-expected-hint-step = eine Stufe eines Tipps: 1, 2 oder 3
+server-error-no-analysis = Das ließ sich nicht berechnen. Versuch es gleich noch einmal.
+server-error-no-review = Von dieser Partie gibt es noch keine Analyse.
+server-error-no-exercise = Diese Übung gibt es nicht mehr.
+server-error-too-many-reviews = { $most } deiner Analysen warten noch. Versuch es wieder, wenn einige fertig sind.
+server-review-failed = Diese Partie ließ sich nicht analysieren.

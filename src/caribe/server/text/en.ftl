@@ -960,3 +960,208 @@ page-learn-one = One at a time
 page-learn-reference = Rules in full
 page-learn-rules = Rules:
 page-learn-then = What next
+
+# Hints, reviews of finished games, and practice
+
+page-hint = Hint
+page-hint-title = Hint (I)
+page-hint-about = A hint has three steps: the idea, the candidates and the move. The log shows that you used it.
+page-hint-ask-idea = Show the idea
+page-hint-ask-candidates = Show the candidates
+page-hint-ask-move = Show the move
+page-hint-idea = The idea: what matters here
+page-hint-no-idea = Nothing stands out here: several choices do about the same.
+page-hint-candidates = Candidates
+page-hint-worth = How many of a hundred games you would win, by what you can know.
+page-hint-close = They are too close to call.
+page-hint-move = The move
+page-hint-show = Show it on the board
+page-hint-measured = { $worlds ->
+    [one] Measured in one imagined game.
+   *[other] Measured in { $worlds } imagined games.
+ }
+page-hint-thinking = Thinking …
+page-key-hint = I
+page-key-hint-does = open the hint; again for its next step
+page-log-hint = { $who ->
+    [you] You used a hint
+   *[other] { $seat } used a hint
+ } ({ $step ->
+    [1] the idea
+    [2] the candidates
+   *[3] the move
+ }).
+page-review = Review
+page-review-game = Review this game
+page-review-of = Review of { $game }
+page-review-none = There is no review here
+page-review-about = The server goes through the game once more, tries other choices at every decision, and shows which ones cost most. That takes a minute or two.
+page-review-start = Start the review
+page-review-link = Link to this review
+page-review-running = Progress of the review
+page-review-progress = { $percent } % done
+page-review-ahead = { $count ->
+    [one] Another review comes first.
+   *[other] { $count } other reviews come first.
+ }
+page-review-leave = You can leave this page: the review goes on, and you will find it here.
+page-review-nothing = Nothing to show yet.
+page-review-later = Not known yet: the review is still running.
+page-review-so-far = So far; the review is still running.
+page-review-tab-decisions = Decisions
+page-review-tab-ledger = Ledger
+page-review-tab-summary = Summary
+page-review-chart = Chart
+page-review-shares = Chances
+page-review-points = Points
+page-review-from = Chances by what is known
+page-review-from-table = With all cards open
+page-review-from-seat = { $who ->
+    [you] By what you could know
+   *[other] By what { $seat } could know
+ }
+page-review-unit = Wins in a hundred games
+page-review-points-unit = Points on the table
+page-review-as-table = Show as a table
+page-review-moment-short = Moment
+page-review-moment = Moment { $at } of { $of }.
+page-review-seat-at = { $name }: { $share }, { $points ->
+    [one] one point.
+   *[other] { $points } points.
+ }
+page-review-cell = { $share }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+page-review-estimate = { $value } ± { $error }
+page-review-turning-point = Turning point
+page-review-no-return = { $who ->
+    [you] After moment { $at } your chance was never again half of a fair one.
+   *[other] After moment { $at } the chance of { $seat } was never again half of a fair one.
+ }
+page-review-whose = Whose decisions
+page-review-everybody = All players
+page-review-all-decisions = Show all decisions
+page-review-no-mistakes = No decision surely cost anything.
+page-review-verdict-only = Only one sensible option
+page-review-verdict-fine = Fine
+page-review-verdict-close = Too close to call
+page-review-verdict-inaccuracy = Inaccuracy
+page-review-verdict-mistake = Mistake
+page-review-verdict-blunder = Blunder
+page-review-count-inaccuracy = { $count ->
+    [one] one inaccuracy
+   *[other] { $count } inaccuracies
+ }
+page-review-count-mistake = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+ }
+page-review-count-blunder = { $count ->
+    [one] one blunder
+   *[other] { $count } blunders
+ }
+page-review-cost = It cost { $loss } wins in a hundred games; the true figure is between { $low } and { $high }.
+page-review-close-text = That is too close to call.
+page-review-mixed = Strong play makes this choice now and then, too.
+page-review-punished = It was punished.
+page-review-unpunished = It was not punished.
+page-review-better = Better
+page-review-why = Why
+page-review-for = (for it)
+page-review-against = (against it)
+page-review-term-of = { $who ->
+    [you] (you)
+   *[other] ({ $seat })
+ }
+page-review-measured = What was compared, in wins of a hundred
+page-review-difficulty = Difficulty: a quick player loses { $loss } here on average. { $worlds ->
+    [one] Measured in one imagined game.
+   *[other] Measured in { $worlds } imagined games.
+ }
+page-review-try = Try again
+page-review-worlds = Imagined games to play on
+page-review-world = Game { $number }: { $played } as played, { $better } after the better choice
+page-review-world-play = Play
+page-review-ledger-about = Where each player’s chance went, in wins of a hundred games. What one player gives away, the others get.
+page-review-ledger-start = At the start
+page-review-ledger-decisions = Decisions of { $name }
+page-review-ledger-draws = Luck of the draw
+page-review-ledger-hidden = What was hidden
+page-review-ledger-remainder = Remainder
+page-review-ledger-end = At the end
+page-review-gave = { $who ->
+    [you] You gave away
+   *[other] { $seat } gave away
+ } { $loss } wins of a hundred in { $count ->
+    [one] one real decision.
+   *[other] { $count } real decisions.
+ }
+page-review-ladder = Bots in as many decisions: { $levels }.
+page-review-rung = { $level } { $loss }
+page-review-sure = More exactly: { $loss }. A quick player would give away { $difficulty } here.
+page-review-reference = All figures come from games played on by “{ $name }”, version { $version }.
+page-practice = Practice
+page-practice-home = Practise with puzzles and positions from your games
+page-practice-home-due = { $count ->
+    [one] Practice: one exercise is due
+   *[other] Practice: { $count } exercises are due
+ }
+page-practice-due = { $count ->
+    [one] One exercise is due
+   *[other] { $count } exercises are due
+ }
+page-practice-none-due = Nothing is due today
+page-practice-about = Mistakes from your reviewed games come back after some days, until you get them right. Puzzles are positions with one clearly best choice.
+page-practice-start = Start
+page-practice-puzzle = Solve a puzzle
+page-practice-puzzles = Puzzles
+page-practice-count = { $count ->
+    [one] One puzzle.
+   *[other] { $count } puzzles.
+ }
+page-practice-rating = Your puzzle rating: { $rating } ± { $error } ({ $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+ }).
+page-practice-unrated = You have not tried one yet.
+page-practice-solve = Solve
+page-practice-mine = From your games
+page-practice-open = Open
+page-practice-tries = Solved: { $solved }, missed: { $missed }.
+page-practice-due-now = Due now.
+page-practice-due-in = { $days ->
+    [one] Due tomorrow.
+   *[other] Due in { $days } days.
+ }
+page-practice-no-mistakes = Nothing yet. Review a finished game: what you could have done better will be here.
+page-puzzle = Puzzle
+page-puzzle-text = One choice is clearly better than all others. Find it.
+page-exercise = Exercise
+page-exercise-text = Find a choice that is as good as the best one.
+page-exercise-none = There is no exercise here
+page-exercise-you = You
+page-exercise-measuring = Your choice is being measured …
+page-exercise-next = Next exercise
+page-exercise-review = To the review
+page-exercise-right = Right
+page-exercise-wrong = Not the best
+page-exercise-best = That is the best choice.
+page-exercise-as-good = That is as good as the best choice, as far as can be told.
+page-exercise-cost = It costs { $loss } wins in a hundred games.
+page-exercise-again = Try another choice, or look at the solution.
+page-exercise-solution = Show the solution
+page-exercise-today = You will get it again soon.
+page-exercise-in = { $days ->
+    [one] You will get it again tomorrow.
+   *[other] You will get it again in { $days } days.
+ }
+server-why-hint-rated = There are no hints in a rated game.
+server-why-hint-not-now = You can ask for a hint when it is your turn.
+server-why-hint-not-asked = Ask for the hint at the table first.
+server-expected-hint-step = a step of a hint: 1, 2 or 3
+server-error-no-analysis = This could not be computed. Try again in a moment.
+server-error-no-review = There is no review of this game yet.
+server-error-no-exercise = This exercise does not exist any more.
+server-error-too-many-reviews = { $most } of your reviews are still waiting. Try again when some are ready.
+server-review-failed = This game could not be reviewed.

@@ -955,3 +955,208 @@ page-learn-one = Una por una
 page-learn-reference = Todas las reglas
 page-learn-rules = Reglas:
 page-learn-then = Y ahora
+
+# Pistas, análisis de partidas terminadas y práctica
+
+page-hint = Pista
+page-hint-title = Pista (I)
+page-hint-about = Una pista tiene tres pasos: la idea, las candidatas y la jugada. En el registro se ve que la has usado.
+page-hint-ask-idea = Ver la idea
+page-hint-ask-candidates = Ver las candidatas
+page-hint-ask-move = Ver la jugada
+page-hint-idea = La idea: lo que importa aquí
+page-hint-no-idea = Aquí no destaca nada: varias opciones valen más o menos lo mismo.
+page-hint-candidates = Candidatas
+page-hint-worth = Cuántas partidas de cada cien ganarías, según lo que puedes saber.
+page-hint-close = La diferencia es demasiado pequeña para decidir.
+page-hint-move = La jugada
+page-hint-show = Verla en el tablero
+page-hint-measured = { $worlds ->
+    [one] Medido en una partida imaginada.
+   *[other] Medido en { $worlds } partidas imaginadas.
+ }
+page-hint-thinking = Pensando…
+page-key-hint = I
+page-key-hint-does = abrir la pista; otra vez para el paso siguiente
+page-log-hint = { $who ->
+    [you] Has usado una pista
+   *[other] { $seat } ha usado una pista
+ } ({ $step ->
+    [1] la idea
+    [2] las candidatas
+   *[3] la jugada
+ }).
+page-review = Análisis
+page-review-game = Analizar esta partida
+page-review-of = Análisis de { $game }
+page-review-none = Aquí no hay ningún análisis
+page-review-about = El servidor recorre la partida otra vez, prueba otras opciones en cada decisión y muestra cuáles costaron más. Tarda uno o dos minutos.
+page-review-start = Empezar el análisis
+page-review-link = Enlace a este análisis
+page-review-running = Progreso del análisis
+page-review-progress = { $percent } % hecho
+page-review-ahead = { $count ->
+    [one] Antes va otro análisis.
+   *[other] Antes van otros { $count } análisis.
+ }
+page-review-leave = Puedes salir de esta página: el análisis sigue y lo encontrarás aquí.
+page-review-nothing = Aún no hay nada que ver.
+page-review-later = Aún no se sabe: el análisis sigue en marcha.
+page-review-so-far = Resultado provisional: el análisis sigue en marcha.
+page-review-tab-decisions = Decisiones
+page-review-tab-ledger = Balance
+page-review-tab-summary = Resumen
+page-review-chart = Gráfico
+page-review-shares = Opciones de ganar
+page-review-points = Puntos
+page-review-from = Según lo que se sabe
+page-review-from-table = Con todas las cartas a la vista
+page-review-from-seat = { $who ->
+    [you] Según lo que podías saber
+   *[other] Según lo que podía saber { $seat }
+ }
+page-review-unit = Victorias en cien partidas
+page-review-points-unit = Puntos en la mesa
+page-review-as-table = Ver como tabla
+page-review-moment-short = Momento
+page-review-moment = Momento { $at } de { $of }.
+page-review-seat-at = { $name }: { $share }, { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+ }
+page-review-cell = { $share }, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }
+page-review-estimate = { $value } ± { $error }
+page-review-turning-point = Punto de inflexión
+page-review-no-return = { $who ->
+    [you] Después del momento { $at } nunca volviste a tener ni la mitad de lo que te tocaría por igual.
+   *[other] Después del momento { $at }, { $seat } nunca volvió a tener ni la mitad de lo que le tocaría por igual.
+ }
+page-review-whose = Decisiones de quién
+page-review-everybody = Todos los jugadores
+page-review-all-decisions = Ver todas las decisiones
+page-review-no-mistakes = Ninguna decisión costó nada con seguridad.
+page-review-verdict-only = Una sola opción sensata
+page-review-verdict-fine = Bien
+page-review-verdict-close = Demasiado igualado
+page-review-verdict-inaccuracy = Imprecisión
+page-review-verdict-mistake = Error
+page-review-verdict-blunder = Error grave
+page-review-count-inaccuracy = { $count ->
+    [one] una imprecisión
+   *[other] { $count } imprecisiones
+ }
+page-review-count-mistake = { $count ->
+    [one] un error
+   *[other] { $count } errores
+ }
+page-review-count-blunder = { $count ->
+    [one] un error grave
+   *[other] { $count } errores graves
+ }
+page-review-cost = Costó { $loss } victorias en cien partidas; el valor real está entre { $low } y { $high }.
+page-review-close-text = Está demasiado igualado para decidir.
+page-review-mixed = También quien juega bien elige esto de vez en cuando.
+page-review-punished = Tuvo su castigo.
+page-review-unpunished = No tuvo castigo.
+page-review-better = Mejor
+page-review-why = Por qué
+page-review-for = (a favor)
+page-review-against = (en contra)
+page-review-term-of = { $who ->
+    [you] (tú)
+   *[other] ({ $seat })
+ }
+page-review-measured = Lo que se comparó, en victorias de cada cien
+page-review-difficulty = Dificultad: quien juega deprisa pierde aquí { $loss } de media. { $worlds ->
+    [one] Medido en una partida imaginada.
+   *[other] Medido en { $worlds } partidas imaginadas.
+ }
+page-review-try = Volver a intentarlo
+page-review-worlds = Partidas imaginadas para seguir jugando
+page-review-world = Partida { $number }: { $played } como se jugó, { $better } con la opción mejor
+page-review-world-play = Jugar
+page-review-ledger-about = Adónde fueron las opciones de cada uno, en victorias de cada cien partidas. Lo que uno regala se lo llevan los demás.
+page-review-ledger-start = Al empezar
+page-review-ledger-decisions = Decisiones de { $name }
+page-review-ledger-draws = Suerte al robar
+page-review-ledger-hidden = Lo que estaba oculto
+page-review-ledger-remainder = Resto
+page-review-ledger-end = Al terminar
+page-review-gave = { $who ->
+    [you] Regalaste
+   *[other] { $seat } regaló
+ } { $loss } victorias de cada cien en { $count ->
+    [one] una decisión de verdad.
+   *[other] { $count } decisiones de verdad.
+ }
+page-review-ladder = Los bots, en otras tantas decisiones: { $levels }.
+page-review-rung = { $level } { $loss }
+page-review-sure = Con más exactitud: { $loss }. Quien juega deprisa regalaría aquí { $difficulty }.
+page-review-reference = Todas las cifras salen de partidas que siguió jugando «{ $name }», versión { $version }.
+page-practice = Práctica
+page-practice-home = Practica con problemas y posiciones de tus partidas
+page-practice-home-due = { $count ->
+    [one] Práctica: toca un ejercicio
+   *[other] Práctica: tocan { $count } ejercicios
+ }
+page-practice-due = { $count ->
+    [one] Toca un ejercicio
+   *[other] Tocan { $count } ejercicios
+ }
+page-practice-none-due = Hoy no toca nada
+page-practice-about = Los errores de tus partidas analizadas vuelven al cabo de unos días, hasta que los resuelves. Los problemas son posiciones con una opción claramente mejor.
+page-practice-start = Empezar
+page-practice-puzzle = Resolver un problema
+page-practice-puzzles = Problemas
+page-practice-count = { $count ->
+    [one] Un problema.
+   *[other] { $count } problemas.
+ }
+page-practice-rating = Tu puntuación: { $rating } ± { $error } ({ $count ->
+    [one] un problema
+   *[other] { $count } problemas
+ }).
+page-practice-unrated = Aún no has probado ninguno.
+page-practice-solve = Resolver
+page-practice-mine = De tus partidas
+page-practice-open = Abrir
+page-practice-tries = Resuelto: { $solved }, fallado: { $missed }.
+page-practice-due-now = Toca ahora.
+page-practice-due-in = { $days ->
+    [one] Toca mañana.
+   *[other] Toca dentro de { $days } días.
+ }
+page-practice-no-mistakes = Aún nada. Analiza una partida terminada: lo que podías hacer mejor aparecerá aquí.
+page-puzzle = Problema
+page-puzzle-text = Una opción es claramente mejor que todas las demás. Encuéntrala.
+page-exercise = Ejercicio
+page-exercise-text = Encuentra una opción tan buena como la mejor.
+page-exercise-none = Aquí no hay ningún ejercicio
+page-exercise-you = Tú
+page-exercise-measuring = Midiendo tu elección…
+page-exercise-next = Ejercicio siguiente
+page-exercise-review = Ir al análisis
+page-exercise-right = Correcto
+page-exercise-wrong = No es lo mejor
+page-exercise-best = Es la mejor opción.
+page-exercise-as-good = Es tan buena como la mejor, hasta donde se puede saber.
+page-exercise-cost = Cuesta { $loss } victorias en cien partidas.
+page-exercise-again = Prueba otra opción o mira la solución.
+page-exercise-solution = Ver la solución
+page-exercise-today = Volverá a salir pronto.
+page-exercise-in = { $days ->
+    [one] Volverá a salir mañana.
+   *[other] Volverá a salir dentro de { $days } días.
+ }
+server-why-hint-rated = En una partida puntuada no hay pistas.
+server-why-hint-not-now = Puedes pedir una pista cuando te toque jugar.
+server-why-hint-not-asked = Pide primero la pista en la mesa.
+server-expected-hint-step = un paso de una pista: 1, 2 o 3
+server-error-no-analysis = No se ha podido calcular. Inténtalo de nuevo en un momento.
+server-error-no-review = Aún no hay un análisis de esta partida.
+server-error-no-exercise = Este ejercicio ya no existe.
+server-error-too-many-reviews = Aún tienes { $most } análisis en espera. Inténtalo cuando algunos estén listos.
+server-review-failed = No se ha podido analizar esta partida.

@@ -963,3 +963,208 @@ page-learn-one = Une à la fois
 page-learn-reference = Les règles complètes
 page-learn-rules = Règles :
 page-learn-then = Et ensuite
+
+# Indices, analyses de parties terminées et entraînement
+
+page-hint = Indice
+page-hint-title = Indice (I)
+page-hint-about = Un indice a trois étapes : l’idée, les candidats et le coup. Le journal montre que tu l’as utilisé.
+page-hint-ask-idea = Voir l’idée
+page-hint-ask-candidates = Voir les candidats
+page-hint-ask-move = Voir le coup
+page-hint-idea = L’idée : ce qui compte ici
+page-hint-no-idea = Rien ne se détache ici : plusieurs choix se valent à peu près.
+page-hint-candidates = Candidats
+page-hint-worth = Combien de parties sur cent tu gagnerais, d’après ce que tu peux savoir.
+page-hint-close = L’écart est trop faible pour trancher.
+page-hint-move = Le coup
+page-hint-show = Le montrer sur le plateau
+page-hint-measured = { $worlds ->
+    [one] Mesuré sur { $worlds } partie imaginée.
+   *[other] Mesuré sur { $worlds } parties imaginées.
+ }
+page-hint-thinking = Réflexion…
+page-key-hint = I
+page-key-hint-does = ouvrir l’indice ; encore une fois pour l’étape suivante
+page-log-hint = { $who ->
+    [you] Tu as utilisé un indice
+   *[other] { $seat } a utilisé un indice
+ } ({ $step ->
+    [1] l’idée
+    [2] les candidats
+   *[3] le coup
+ }).
+page-review = Analyse
+page-review-game = Analyser cette partie
+page-review-of = Analyse de { $game }
+page-review-none = Il n’y a pas d’analyse ici
+page-review-about = Le serveur reprend la partie, essaie d’autres choix à chaque décision et montre lesquels ont coûté le plus. Cela prend une minute ou deux.
+page-review-start = Lancer l’analyse
+page-review-link = Lien vers cette analyse
+page-review-running = Avancement de l’analyse
+page-review-progress = { $percent } % terminé
+page-review-ahead = { $count ->
+    [one] { $count } autre analyse passe avant.
+   *[other] { $count } autres analyses passent avant.
+ }
+page-review-leave = Tu peux quitter cette page : l’analyse continue et tu la retrouveras ici.
+page-review-nothing = Rien à montrer pour l’instant.
+page-review-later = Pas encore connu : l’analyse est en cours.
+page-review-so-far = Résultat provisoire : l’analyse est en cours.
+page-review-tab-decisions = Décisions
+page-review-tab-ledger = Bilan
+page-review-tab-summary = Résumé
+page-review-chart = Graphique
+page-review-shares = Chances
+page-review-points = Points
+page-review-from = Chances selon ce qu’on sait
+page-review-from-table = Avec toutes les cartes visibles
+page-review-from-seat = { $who ->
+    [you] Selon ce que tu pouvais savoir
+   *[other] Selon ce que { $seat } pouvait savoir
+ }
+page-review-unit = Victoires sur cent parties
+page-review-points-unit = Points sur la table
+page-review-as-table = Voir en tableau
+page-review-moment-short = Moment
+page-review-moment = Moment { $at } sur { $of }.
+page-review-seat-at = { $name } : { $share }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
+page-review-cell = { $share }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+page-review-estimate = { $value } ± { $error }
+page-review-turning-point = Tournant
+page-review-no-return = { $who ->
+    [you] Après le moment { $at }, tu n’as plus jamais eu la moitié d’une chance équitable.
+   *[other] Après le moment { $at }, { $seat } n’a plus jamais eu la moitié d’une chance équitable.
+ }
+page-review-whose = Les décisions de qui
+page-review-everybody = Tous les joueurs
+page-review-all-decisions = Voir toutes les décisions
+page-review-no-mistakes = Aucune décision n’a coûté quelque chose à coup sûr.
+page-review-verdict-only = Un seul choix raisonnable
+page-review-verdict-fine = Bien
+page-review-verdict-close = Trop serré pour trancher
+page-review-verdict-inaccuracy = Imprécision
+page-review-verdict-mistake = Erreur
+page-review-verdict-blunder = Grosse erreur
+page-review-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+ }
+page-review-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+ }
+page-review-count-blunder = { $count ->
+    [one] { $count } grosse erreur
+   *[other] { $count } grosses erreurs
+ }
+page-review-cost = Cela a coûté { $loss } victoires sur cent parties ; la vraie valeur est entre { $low } et { $high }.
+page-review-close-text = C’est trop serré pour trancher.
+page-review-mixed = Un bon joueur fait aussi ce choix de temps en temps.
+page-review-punished = Cela a été puni.
+page-review-unpunished = Cela n’a pas été puni.
+page-review-better = Mieux
+page-review-why = Pourquoi
+page-review-for = (pour)
+page-review-against = (contre)
+page-review-term-of = { $who ->
+    [you] (toi)
+   *[other] ({ $seat })
+ }
+page-review-measured = Ce qui a été comparé, en victoires sur cent
+page-review-difficulty = Difficulté : qui joue vite perd ici { $loss } en moyenne. { $worlds ->
+    [one] Mesuré sur { $worlds } partie imaginée.
+   *[other] Mesuré sur { $worlds } parties imaginées.
+ }
+page-review-try = Réessayer
+page-review-worlds = Parties imaginées à continuer
+page-review-world = Partie { $number } : { $played } comme joué, { $better } avec le meilleur choix
+page-review-world-play = Jouer
+page-review-ledger-about = Où sont passées les chances de chacun, en victoires sur cent parties. Ce que l’un donne, les autres le reçoivent.
+page-review-ledger-start = Au début
+page-review-ledger-decisions = Décisions de { $name }
+page-review-ledger-draws = Chance à la pioche
+page-review-ledger-hidden = Ce qui était caché
+page-review-ledger-remainder = Reste
+page-review-ledger-end = À la fin
+page-review-gave = { $who ->
+    [you] Tu as donné
+   *[other] { $seat } a donné
+ } { $loss } victoires sur cent en { $count ->
+    [one] { $count } vraie décision.
+   *[other] { $count } vraies décisions.
+ }
+page-review-ladder = Les bots en autant de décisions : { $levels }.
+page-review-rung = { $level } { $loss }
+page-review-sure = Plus précisément : { $loss }. Qui joue vite donnerait ici { $difficulty }.
+page-review-reference = Tous les chiffres viennent de parties continuées par « { $name } », version { $version }.
+page-practice = Entraînement
+page-practice-home = S’entraîner avec des problèmes et des positions de tes parties
+page-practice-home-due = { $count ->
+    [one] Entraînement : { $count } exercice à faire
+   *[other] Entraînement : { $count } exercices à faire
+ }
+page-practice-due = { $count ->
+    [one] { $count } exercice à faire
+   *[other] { $count } exercices à faire
+ }
+page-practice-none-due = Rien à faire aujourd’hui
+page-practice-about = Les erreurs de tes parties analysées reviennent après quelques jours, jusqu’à ce que tu les résolves. Les problèmes sont des positions avec un choix nettement meilleur.
+page-practice-start = Commencer
+page-practice-puzzle = Résoudre un problème
+page-practice-puzzles = Problèmes
+page-practice-count = { $count ->
+    [one] { $count } problème.
+   *[other] { $count } problèmes.
+ }
+page-practice-rating = Ton classement : { $rating } ± { $error } ({ $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+ }).
+page-practice-unrated = Tu n’en as encore essayé aucun.
+page-practice-solve = Résoudre
+page-practice-mine = De tes parties
+page-practice-open = Ouvrir
+page-practice-tries = Réussi : { $solved }, manqué : { $missed }.
+page-practice-due-now = À faire maintenant.
+page-practice-due-in = { $days ->
+    [one] À faire demain.
+   *[other] À faire dans { $days } jours.
+ }
+page-practice-no-mistakes = Rien pour l’instant. Analyse une partie terminée : ce que tu pouvais mieux faire viendra ici.
+page-puzzle = Problème
+page-puzzle-text = Un choix est nettement meilleur que tous les autres. Trouve-le.
+page-exercise = Exercice
+page-exercise-text = Trouve un choix aussi bon que le meilleur.
+page-exercise-none = Il n’y a pas d’exercice ici
+page-exercise-you = Toi
+page-exercise-measuring = On évalue ton choix…
+page-exercise-next = Exercice suivant
+page-exercise-review = Vers l’analyse
+page-exercise-right = Juste
+page-exercise-wrong = Pas le meilleur
+page-exercise-best = C’est le meilleur choix.
+page-exercise-as-good = C’est aussi bon que le meilleur choix, pour autant qu’on puisse le dire.
+page-exercise-cost = Cela coûte { $loss } victoires sur cent parties.
+page-exercise-again = Essaie un autre choix ou regarde la solution.
+page-exercise-solution = Voir la solution
+page-exercise-today = Il reviendra bientôt.
+page-exercise-in = { $days ->
+    [one] Il reviendra demain.
+   *[other] Il reviendra dans { $days } jours.
+ }
+server-why-hint-rated = Il n’y a pas d’indices dans une partie classée.
+server-why-hint-not-now = Tu peux demander un indice quand c’est ton tour.
+server-why-hint-not-asked = Demande d’abord l’indice à la table.
+server-expected-hint-step = une étape d’un indice : 1, 2 ou 3
+server-error-no-analysis = Le calcul n’a pas abouti. Réessaie dans un instant.
+server-error-no-review = Il n’y a pas encore d’analyse de cette partie.
+server-error-no-exercise = Cet exercice n’existe plus.
+server-error-too-many-reviews = { $most } de tes analyses attendent encore. Réessaie quand certaines seront prêtes.
+server-review-failed = Cette partie n’a pas pu être analysée.

@@ -951,3 +951,208 @@ page-learn-one = Een voor een
 page-learn-reference = Alle regels
 page-learn-rules = Regels:
 page-learn-then = En nu
+
+# Hints, analyses van gespeelde partijen en oefeningen
+
+page-hint = Hint
+page-hint-title = Hint (I)
+page-hint-about = Een hint heeft drie stappen: het idee, de kandidaten en de zet. In het verslag staat dat je hem hebt gebruikt.
+page-hint-ask-idea = Toon het idee
+page-hint-ask-candidates = Toon de kandidaten
+page-hint-ask-move = Toon de zet
+page-hint-idea = Het idee: waar het hier om gaat
+page-hint-no-idea = Er springt niets uit: verschillende keuzes zijn ongeveer even goed.
+page-hint-candidates = Kandidaten
+page-hint-worth = Hoeveel van de honderd partijen je zou winnen, met wat je kunt weten.
+page-hint-close = Het verschil is te klein voor een oordeel.
+page-hint-move = De zet
+page-hint-show = Toon op het bord
+page-hint-measured = { $worlds ->
+    [one] Gemeten in één bedachte partij.
+   *[other] Gemeten in { $worlds } bedachte partijen.
+ }
+page-hint-thinking = Even denken …
+page-key-hint = I
+page-key-hint-does = hint openen; nog eens voor de volgende stap
+page-log-hint = { $who ->
+    [you] Je hebt een hint gebruikt
+   *[other] { $seat } heeft een hint gebruikt
+ } ({ $step ->
+    [1] het idee
+    [2] de kandidaten
+   *[3] de zet
+ }).
+page-review = Analyse
+page-review-game = Partij analyseren
+page-review-of = Analyse van { $game }
+page-review-none = Hier is geen analyse
+page-review-about = De server loopt de partij nog eens door, probeert bij elke beslissing andere keuzes en laat zien welke het meeste kostten. Dat duurt een tot twee minuten.
+page-review-start = Analyse starten
+page-review-link = Link naar deze analyse
+page-review-running = Voortgang van de analyse
+page-review-progress = { $percent }% klaar
+page-review-ahead = { $count ->
+    [one] Er gaat nog één andere analyse voor.
+   *[other] Er gaan nog { $count } andere analyses voor.
+ }
+page-review-leave = Je kunt deze pagina verlaten: de analyse gaat door en je vindt haar hier terug.
+page-review-nothing = Nog niets te zien.
+page-review-later = Nog niet bekend: de analyse loopt nog.
+page-review-so-far = Tot nu toe; de analyse loopt nog.
+page-review-tab-decisions = Keuzes
+page-review-tab-ledger = Balans
+page-review-tab-summary = Overzicht
+page-review-chart = Grafiek
+page-review-shares = Kansen
+page-review-points = Punten
+page-review-from = Kansen met welke kennis
+page-review-from-table = Met alle kaarten open
+page-review-from-seat = { $who ->
+    [you] Met wat jij kon weten
+   *[other] Met wat { $seat } kon weten
+ }
+page-review-unit = Keer winst in honderd partijen
+page-review-points-unit = Punten op tafel
+page-review-as-table = Als tabel tonen
+page-review-moment-short = Moment
+page-review-moment = Moment { $at } van { $of }.
+page-review-seat-at = { $name }: { $share }, { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
+ }
+page-review-cell = { $share }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }
+page-review-estimate = { $value } ± { $error }
+page-review-turning-point = Keerpunt
+page-review-no-return = { $who ->
+    [you] Na moment { $at } had je nooit meer de helft van een eerlijke kans.
+   *[other] Na moment { $at } had { $seat } nooit meer de helft van een eerlijke kans.
+ }
+page-review-whose = Wiens keuzes
+page-review-everybody = Alle spelers
+page-review-all-decisions = Toon alle keuzes
+page-review-no-mistakes = Geen enkele keuze heeft zeker iets gekost.
+page-review-verdict-only = Maar één zinnige keuze
+page-review-verdict-fine = Goed
+page-review-verdict-close = Te dicht bij elkaar
+page-review-verdict-inaccuracy = Onnauwkeurig
+page-review-verdict-mistake = Fout
+page-review-verdict-blunder = Blunder
+page-review-count-inaccuracy = { $count ->
+    [one] één onnauwkeurigheid
+   *[other] { $count } onnauwkeurigheden
+ }
+page-review-count-mistake = { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+ }
+page-review-count-blunder = { $count ->
+    [one] één blunder
+   *[other] { $count } blunders
+ }
+page-review-cost = Het kostte { $loss } keer winst in honderd partijen; de echte waarde ligt tussen { $low } en { $high }.
+page-review-close-text = Dat ligt te dicht bij elkaar voor een oordeel.
+page-review-mixed = Ook sterke spelers kiezen dit af en toe.
+page-review-punished = Het werd afgestraft.
+page-review-unpunished = Het werd niet afgestraft.
+page-review-better = Beter
+page-review-why = Waarom
+page-review-for = (pleit ervoor)
+page-review-against = (pleit ertegen)
+page-review-term-of = { $who ->
+    [you] (jij)
+   *[other] ({ $seat })
+ }
+page-review-measured = Wat er is vergeleken, in keer winst van honderd
+page-review-difficulty = Moeilijkheid: wie hier snel kiest, verliest gemiddeld { $loss }. { $worlds ->
+    [one] Gemeten in één bedachte partij.
+   *[other] Gemeten in { $worlds } bedachte partijen.
+ }
+page-review-try = Nog eens proberen
+page-review-worlds = Bedachte partijen om verder te spelen
+page-review-world = Partij { $number }: { $played } zoals gespeeld, { $better } na de betere keuze
+page-review-world-play = Spelen
+page-review-ledger-about = Waar ieders kans bleef, in keer winst van honderd partijen. Wat de een weggeeft, krijgen de anderen.
+page-review-ledger-start = Aan het begin
+page-review-ledger-decisions = Keuzes van { $name }
+page-review-ledger-draws = Geluk bij het trekken
+page-review-ledger-hidden = Wat verborgen was
+page-review-ledger-remainder = Rest
+page-review-ledger-end = Aan het einde
+page-review-gave = { $who ->
+    [you] Je gaf
+   *[other] { $seat } gaf
+ } in { $count ->
+    [one] één echte keuze
+   *[other] { $count } echte keuzes
+ } { $loss } keer winst van honderd weg.
+page-review-ladder = Bots in evenveel keuzes: { $levels }.
+page-review-rung = { $level } { $loss }
+page-review-sure = Nauwkeuriger: { $loss }. Wie snel kiest, zou hier { $difficulty } weggeven.
+page-review-reference = Alle cijfers komen uit partijen die “{ $name }” (versie { $version }) heeft uitgespeeld.
+page-practice = Oefenen
+page-practice-home = Oefenen met puzzels en stellingen uit je partijen
+page-practice-home-due = { $count ->
+    [one] Oefenen: één oefening staat klaar
+   *[other] Oefenen: { $count } oefeningen staan klaar
+ }
+page-practice-due = { $count ->
+    [one] Eén oefening staat klaar
+   *[other] { $count } oefeningen staan klaar
+ }
+page-practice-none-due = Vandaag staat er niets klaar
+page-practice-about = Fouten uit je geanalyseerde partijen komen na een paar dagen terug, tot je ze goed hebt. Puzzels zijn stellingen met één duidelijk beste keuze.
+page-practice-start = Beginnen
+page-practice-puzzle = Puzzel oplossen
+page-practice-puzzles = Puzzels
+page-practice-count = { $count ->
+    [one] Eén puzzel.
+   *[other] { $count } puzzels.
+ }
+page-practice-rating = Jouw rating: { $rating } ± { $error } ({ $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+ }).
+page-practice-unrated = Je hebt er nog geen geprobeerd.
+page-practice-solve = Oplossen
+page-practice-mine = Uit je partijen
+page-practice-open = Openen
+page-practice-tries = Goed: { $solved }, gemist: { $missed }.
+page-practice-due-now = Staat nu klaar.
+page-practice-due-in = { $days ->
+    [one] Morgen weer.
+   *[other] Over { $days } dagen weer.
+ }
+page-practice-no-mistakes = Nog niets. Analyseer een gespeelde partij: wat beter kon, komt hier te staan.
+page-puzzle = Puzzel
+page-puzzle-text = Eén keuze is duidelijk beter dan alle andere. Vind haar.
+page-exercise = Oefening
+page-exercise-text = Vind een keuze die zo goed is als de beste.
+page-exercise-none = Hier is geen oefening
+page-exercise-you = Jij
+page-exercise-measuring = Je keuze wordt beoordeeld …
+page-exercise-next = Volgende oefening
+page-exercise-review = Naar de analyse
+page-exercise-right = Goed
+page-exercise-wrong = Niet de beste
+page-exercise-best = Dat is de beste keuze.
+page-exercise-as-good = Dat is zo goed als de beste keuze, voor zover te zeggen valt.
+page-exercise-cost = Het kost { $loss } keer winst in honderd partijen.
+page-exercise-again = Probeer een andere keuze, of bekijk de oplossing.
+page-exercise-solution = Toon de oplossing
+page-exercise-today = Je krijgt haar binnenkort nog eens.
+page-exercise-in = { $days ->
+    [one] Je krijgt haar morgen weer.
+   *[other] Je krijgt haar over { $days } dagen weer.
+ }
+server-why-hint-rated = In een partij met rating zijn er geen hints.
+server-why-hint-not-now = Je kunt om een hint vragen als je aan de beurt bent.
+server-why-hint-not-asked = Vraag eerst aan tafel om de hint.
+server-expected-hint-step = een stap van een hint: 1, 2 of 3
+server-error-no-analysis = Dit kon niet worden berekend. Probeer het zo nog eens.
+server-error-no-review = Van deze partij is nog geen analyse.
+server-error-no-exercise = Deze oefening bestaat niet meer.
+server-error-too-many-reviews = Er wachten nog { $most } analyses van jou. Probeer het weer als er een paar klaar zijn.
+server-review-failed = Deze partij kon niet worden geanalyseerd.

@@ -988,3 +988,220 @@ page-learn-one = Po jednej
 page-learn-reference = Pełne zasady
 page-learn-rules = Zasady:
 page-learn-then = Co dalej
+
+# Podpowiedzi, analizy zakończonych gier i ćwiczenia
+
+page-hint = Podpowiedź
+page-hint-title = Podpowiedź (I)
+page-hint-about = Podpowiedź ma trzy kroki: pomysł, kandydaci i ruch. W przebiegu gry widać, że z niej korzystasz.
+page-hint-ask-idea = Pokaż pomysł
+page-hint-ask-candidates = Pokaż kandydatów
+page-hint-ask-move = Pokaż ruch
+page-hint-idea = Pomysł: co się tu liczy
+page-hint-no-idea = Nic się tu nie wyróżnia: kilka wyborów jest podobnie dobrych.
+page-hint-candidates = Kandydaci
+page-hint-worth = Ile gier na sto udałoby się wygrać, sądząc po tym, co możesz wiedzieć.
+page-hint-close = Różnica jest zbyt mała, żeby rozstrzygać.
+page-hint-move = Ruch
+page-hint-show = Pokaż na planszy
+page-hint-measured = { $worlds ->
+    [one] Zmierzono w 1 wyobrażonej grze.
+   *[other] Zmierzono w { $worlds } wyobrażonych grach.
+ }
+page-hint-thinking = Namyślam się…
+page-key-hint = I
+page-key-hint-does = otwórz podpowiedź; jeszcze raz: następny krok
+page-log-hint = { $who ->
+    [you] Korzystasz z podpowiedzi
+   *[other] { $seat } korzysta z podpowiedzi
+ } ({ $step ->
+    [1] pomysł
+    [2] kandydaci
+   *[3] ruch
+ }).
+page-review = Analiza
+page-review-game = Analizuj tę grę
+page-review-of = Analiza gry { $game }
+page-review-none = Nie ma tu analizy
+page-review-about = Serwer przechodzi przez grę jeszcze raz, przy każdej decyzji próbuje innych wyborów i pokazuje, które kosztowały najwięcej. To trwa minutę lub dwie.
+page-review-start = Zacznij analizę
+page-review-link = Link do tej analizy
+page-review-running = Postęp analizy
+page-review-progress = Gotowe w { $percent }%
+page-review-ahead = { $count ->
+    [one] Najpierw 1 inna analiza.
+    [few] Najpierw { $count } inne analizy.
+   *[many] Najpierw { $count } innych analiz.
+ }
+page-review-leave = Możesz opuścić tę stronę: analiza trwa dalej i będzie tu czekać.
+page-review-nothing = Jeszcze nie ma czego pokazać.
+page-review-later = Jeszcze nie wiadomo: analiza trwa.
+page-review-so-far = Wynik tymczasowy: analiza trwa.
+page-review-tab-decisions = Decyzje
+page-review-tab-ledger = Bilans
+page-review-tab-summary = Wnioski
+page-review-chart = Wykres
+page-review-shares = Szanse
+page-review-points = Punkty
+page-review-from = Szanse według wiedzy
+page-review-from-table = Przy odkrytych kartach
+page-review-from-seat = { $who ->
+    [you] Według twojej wiedzy
+   *[other] Według wiedzy: { $seat }
+ }
+page-review-unit = Wygrane na sto gier
+page-review-points-unit = Punkty na stole
+page-review-as-table = Pokaż jako tabelę
+page-review-moment-short = Chwila
+page-review-moment = Chwila { $at } z { $of }.
+page-review-seat-at = { $name }: { $share }, { $points ->
+    [one] 1 punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+page-review-cell = { $share }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+page-review-estimate = { $value } ± { $error }
+page-review-turning-point = Punkt zwrotny
+page-review-no-return = { $who ->
+    [you] Po chwili { $at } twoja szansa już nigdy nie sięgnęła połowy równej szansy.
+   *[other] Po chwili { $at } szansa gracza { $seat } już nigdy nie sięgnęła połowy równej szansy.
+ }
+page-review-whose = Czyje decyzje
+page-review-everybody = Wszyscy gracze
+page-review-all-decisions = Pokaż wszystkie decyzje
+page-review-no-mistakes = Żadna decyzja na pewno nic nie kosztowała.
+page-review-verdict-only = Tylko jeden sensowny wybór
+page-review-verdict-fine = Dobrze
+page-review-verdict-close = Zbyt wyrównane
+page-review-verdict-inaccuracy = Niedokładność
+page-review-verdict-mistake = Błąd
+page-review-verdict-blunder = Gruby błąd
+page-review-count-inaccuracy = { $count ->
+    [one] 1 niedokładność
+    [few] { $count } niedokładności
+   *[many] { $count } niedokładności
+ }
+page-review-count-mistake = { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+ }
+page-review-count-blunder = { $count ->
+    [one] 1 gruby błąd
+    [few] { $count } grube błędy
+   *[many] { $count } grubych błędów
+ }
+page-review-cost = Koszt: { $loss } wygranych na sto gier; prawdziwa wartość leży między { $low } a { $high }.
+page-review-close-text = To zbyt wyrównane, żeby rozstrzygać.
+page-review-mixed = Dobry gracz też czasem tak wybiera.
+page-review-punished = To się zemściło.
+page-review-unpunished = To się nie zemściło.
+page-review-better = Lepiej
+page-review-why = Dlaczego
+page-review-for = (za)
+page-review-against = (przeciw)
+page-review-term-of = { $who ->
+    [you] (ty)
+   *[other] ({ $seat })
+ }
+page-review-measured = Co porównano, w wygranych na sto
+page-review-difficulty = Trudność: kto wybiera szybko, traci tu średnio { $loss }. { $worlds ->
+    [one] Zmierzono w 1 wyobrażonej grze.
+   *[other] Zmierzono w { $worlds } wyobrażonych grach.
+ }
+page-review-try = Spróbuj jeszcze raz
+page-review-worlds = Wyobrażone gry do rozegrania
+page-review-world = Gra { $number }: { $played } tak jak zagrano, { $better } po lepszym wyborze
+page-review-world-play = Graj
+page-review-ledger-about = Gdzie podziały się szanse każdego gracza, w wygranych na sto gier. Co jeden oddaje, dostają inni.
+page-review-ledger-start = Na początku
+page-review-ledger-decisions = Decyzje: { $name }
+page-review-ledger-draws = Szczęście w dobieraniu
+page-review-ledger-hidden = To, co ukryte
+page-review-ledger-remainder = Reszta
+page-review-ledger-end = Na końcu
+page-review-gave = { $who ->
+    [you] Oddane wygrane
+   *[other] { $seat } – oddane wygrane
+ }: { $loss } na sto w { $count ->
+    [one] 1 prawdziwej decyzji.
+   *[other] { $count } prawdziwych decyzjach.
+ }
+page-review-ladder = Boty w tylu samo decyzjach: { $levels }.
+page-review-rung = { $level } { $loss }
+page-review-sure = Dokładniej: { $loss }. Kto wybiera szybko, oddałby tu { $difficulty }.
+page-review-reference = Wszystkie liczby pochodzą z gier dokończonych przez „{ $name }”, wersja { $version }.
+page-practice = Ćwiczenia
+page-practice-home = Poćwicz na zadaniach i pozycjach ze swoich gier
+page-practice-home-due = { $count ->
+    [one] Ćwiczenia: czeka 1 ćwiczenie
+    [few] Ćwiczenia: czekają { $count } ćwiczenia
+   *[many] Ćwiczenia: czeka { $count } ćwiczeń
+ }
+page-practice-due = { $count ->
+    [one] Czeka 1 ćwiczenie
+    [few] Czekają { $count } ćwiczenia
+   *[many] Czeka { $count } ćwiczeń
+ }
+page-practice-none-due = Dziś nic nie czeka
+page-practice-about = Błędy z przeanalizowanych gier wracają po kilku dniach, aż je rozwiążesz. Zadania to pozycje z jednym wyraźnie najlepszym wyborem.
+page-practice-start = Zacznij
+page-practice-puzzle = Rozwiąż zadanie
+page-practice-puzzles = Zadania
+page-practice-count = { $count ->
+    [one] 1 zadanie.
+    [few] { $count } zadania.
+   *[many] { $count } zadań.
+ }
+page-practice-rating = Twój ranking: { $rating } ± { $error } ({ $count ->
+    [one] 1 zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+ }).
+page-practice-unrated = Jeszcze żadne nie było próbowane.
+page-practice-solve = Rozwiąż
+page-practice-mine = Z twoich gier
+page-practice-open = Otwórz
+page-practice-tries = Rozwiązane: { $solved }, chybione: { $missed }.
+page-practice-due-now = Czeka teraz.
+page-practice-due-in = { $days ->
+    [one] Wróci jutro.
+    [few] Wróci za { $days } dni.
+   *[many] Wróci za { $days } dni.
+ }
+page-practice-no-mistakes = Jeszcze nic. Przeanalizuj zakończoną grę: tu pojawi się to, co można było zrobić lepiej.
+page-puzzle = Zadanie
+page-puzzle-text = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Znajdź go.
+page-exercise = Ćwiczenie
+page-exercise-text = Znajdź wybór tak dobry jak najlepszy.
+page-exercise-none = Nie ma tu ćwiczenia
+page-exercise-you = Ty
+page-exercise-measuring = Oceniam twój wybór…
+page-exercise-next = Następne ćwiczenie
+page-exercise-review = Do analizy
+page-exercise-right = Dobrze
+page-exercise-wrong = Nie najlepiej
+page-exercise-best = To najlepszy wybór.
+page-exercise-as-good = To wybór tak dobry jak najlepszy, o ile da się to stwierdzić.
+page-exercise-cost = Koszt: { $loss } wygranych na sto gier.
+page-exercise-again = Spróbuj innego wyboru albo zobacz rozwiązanie.
+page-exercise-solution = Pokaż rozwiązanie
+page-exercise-today = Wkrótce wróci.
+page-exercise-in = { $days ->
+    [one] Wróci jutro.
+    [few] Wróci za { $days } dni.
+   *[many] Wróci za { $days } dni.
+ }
+server-why-hint-rated = W grze rankingowej nie ma podpowiedzi.
+server-why-hint-not-now = O podpowiedź można prosić w swojej kolejce.
+server-why-hint-not-asked = Najpierw poproś o podpowiedź przy stole.
+server-expected-hint-step = krok podpowiedzi: 1, 2 albo 3
+server-error-no-analysis = Nie udało się tego obliczyć. Spróbuj ponownie za chwilę.
+server-error-no-review = Nie ma jeszcze analizy tej gry.
+server-error-no-exercise = To ćwiczenie już nie istnieje.
+server-error-too-many-reviews = { $most } twoich analiz jeszcze czeka. Spróbuj ponownie, gdy część będzie gotowa.
+server-review-failed = Nie udało się przeanalizować tej gry.

@@ -10,8 +10,10 @@ from caribe.server.http.routes.operations import OPERATION_ROUTES
 from caribe.server.http.routes.packs import PACK_ROUTES
 from caribe.server.http.routes.page import PAGE_ROUTES
 from caribe.server.http.routes.people import PEOPLE_ROUTES
+from caribe.server.http.routes.practice import PRACTICE_ROUTES
 from caribe.server.http.routes.ratings import RATING_ROUTES
 from caribe.server.http.routes.replays import REPLAY_ROUTES
+from caribe.server.http.routes.reviews import REVIEW_ROUTES
 from caribe.server.http.routes.tables import TABLE_ROUTES
 
 ROUTES = [
@@ -21,6 +23,8 @@ ROUTES = [
     *ME_ROUTES,
     *TABLE_ROUTES,
     *REPLAY_ROUTES,
+    *REVIEW_ROUTES,
+    *PRACTICE_ROUTES,
     *ACCOUNT_ROUTES,
     *PEOPLE_ROUTES,
     *NOTICE_ROUTES,

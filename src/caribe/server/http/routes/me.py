@@ -21,13 +21,14 @@ from caribe.server.protocol.requests import NewName, Preferences
 from caribe.server.protocol.responses import Me, TableSummary
 from caribe.server.store import Entry, Summary
 from caribe.server.store.accounts import account_of
+from caribe.server.store.exercises import count_due
 from caribe.server.store.glances import last_entries
 from caribe.server.store.people import person, rename
 from caribe.server.store.preferences import keep_preferences, preferences_of
 from caribe.server.store.tables import OVER, tables_of
 from caribe.server.tables.absence import reminder_to
 from caribe.server.tables.games import is_playable
-from caribe.server.timestamps import iso_time
+from caribe.server.timestamps import iso_time, now
 
 SHOWN_TABLES = 100
 RECENT = 10  # entries of a table among which a reminder is looked for
@@ -71,6 +72,7 @@ async def _about(service: Service, who: str) -> Me:
     awaited = [summary.table.id for summary in playable if summary.waits]
     newest = await service.db.read(last_entries, awaited, RECENT)
     about = _me(who, known.name if known else guest_name(who), account.login if account else None, playable, newest)
+    about.practice = await service.db.read(count_due, who, now())
     about.preferences = None if kept is None else msgspec.json.decode(kept, type=Preferences)
     return about
 

@@ -27,9 +27,7 @@ from caribe.server.timestamps import iso_time
 @get("/api/tables/{table_id:str}/record", media_type="application/json")
 async def record(table_id: str, service: Service) -> Response[str]:
     """Return the record of a finished game. Before the end, it would contain the others' secret choices."""
-    table = _require_started(await require_table(service, table_id))
-    if not table.over:
-        raise Refused(409, "server-error-not-over")
+    table = require_over(await require_table(service, table_id))
     document = write(record_of(table, iso_time(table.play.history.started)))
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.json"'}
     return Response(document, media_type="application/json", headers=headers)
@@ -68,6 +66,14 @@ async def replay_uploaded(data: ReplayRecord, request: AppRequest, service: Serv
     service.limit(REPLAYS, request, **({} if person is None else {"person": person}))
     answer: bytes = await service.documents.run(ReplayTask(data.record, data.n, data.seat))
     return cast("RecordReplay", Raw(answer))
+
+
+def require_over(live: LiveTable) -> TableSnapshot:
+    """Return a table whose game is over; refuses with `Refused`."""
+    table = _require_started(live)
+    if not table.over:
+        raise Refused(409, "server-error-not-over")
+    return table
 
 
 def _require_started(live: LiveTable) -> TableSnapshot:

@@ -1,0 +1,1 @@
+"""Learning from games: hints at a table, reviews of finished games, exercises and puzzles."""
