@@ -28,7 +28,7 @@ const tables = [
   table('mine', { waiting: true }),
   table('also', { waiting: true }),
 ];
-const me: Me = { id: 'x', name: 'Ana', account: null, preferences: null, tables, next: 'mine' };
+const me: Me = { id: 'x', name: 'Ana', account: null, preferences: null, tables, next: 'mine', practice: 0 };
 
 describe('tables of a person', () => {
   it('that wait for them come first, finished ones stand apart, closed ones are gone', () => {

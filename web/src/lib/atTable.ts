@@ -1,8 +1,9 @@
 /** Small questions about who sits at a table and what they say, apart from the table's own state. */
 import type { ChatMessage, Choice, GameEvent, StateMessage, TableMessage } from './protocol';
 
-/** The commands about who is there. */
+/** The commands about who is there, and those that ask for a hint: nothing on the board changes by them. */
 export type Attendance =
+  | { kind: 'hint'; version: number; step: number }
   | { kind: 'leave' | 'back' }
   | { kind: 'remind' | 'propose_bot'; seat: number }
   | { kind: 'answer_bot'; seat: number; agree: boolean };

@@ -9,6 +9,9 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'review'; id: string; table: boolean }
+  | { page: 'exercise'; id: string }
+  | { page: 'practice' }
   | { page: 'tables' }
   | { page: 'account' }
   | { page: 'mail'; does: 'confirm' | 'stop'; link: string }
@@ -18,6 +21,10 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/(?:index\.html)?$/, () => ({ page: 'home' })],
   [/^\/table\/([\w-]+)\/?$/, (id) => ({ page: 'table', id })],
   [/^\/table\/([\w-]+)\/replay\/?$/, (id) => ({ page: 'replay', id })],
+  [/^\/table\/([\w-]+)\/review\/?$/, (id) => ({ page: 'review', id, table: true })],
+  [/^\/review\/([\w-]+)\/?$/, (id) => ({ page: 'review', id, table: false })],
+  [/^\/exercise\/([\w.-]+)\/?$/, (id) => ({ page: 'exercise', id })],
+  [/^\/practice\/?$/, () => ({ page: 'practice' })],
   [/^\/replay\/?$/, () => ({ page: 'replay', id: '' })],
   [/^\/new\/([\w-]+)\/?$/, (game) => ({ page: 'new', game })],
   [/^\/tables\/?$/, () => ({ page: 'tables' })],

@@ -7,9 +7,11 @@ export interface Windows {
   help: () => void;
   aid: () => void;
   learn: () => void;
+  /** The next step of a hint. */
+  hint: () => void;
 }
 
-export function shortcuts(event: KeyboardEvent, table: Table, { help, aid, learn }: Windows): void {
+export function shortcuts(event: KeyboardEvent, table: Table, { help, aid, learn, hint }: Windows): void {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   const { target } = event;
   if (typing(target)) return;
@@ -24,6 +26,7 @@ export function shortcuts(event: KeyboardEvent, table: Table, { help, aid, learn
   else if (key === '?') aid();
   else if (key === 'h') learn();
   else if (key === 'k') help();
+  else if (key === 'i') hint();
   else if (key === 'e') table.click(table.room.pass ?? 'turn:end');
   else if (key === ' ' && !table.idle) table.skip();
   else if (key === 'enter' && table.only && !(target instanceof HTMLButtonElement)) table.choose(table.only);

@@ -125,5 +125,6 @@ export interface Export {
   packs: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
   tables: Record<string, unknown>[];
+  exercises: Record<string, unknown>[];
   chat: Record<string, unknown>[];
 }

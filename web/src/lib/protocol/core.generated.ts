@@ -48,6 +48,147 @@ export interface Fault {
   text: Message;
 }
 
+/** The player by whom everything is measured: all seats are played by it after the choice that is measured. */
+export interface Reference {
+  name: string;
+  version: number;
+  evaluator: string;
+  horizon: number;
+}
+
+/** What one named term of the evaluation says: how many wins of a hundred it speaks for (or against) something. */
+export interface Term {
+  name: string;
+  text: Message;
+  seat: number;
+  amount: number;
+}
+
+/** A number of wins in a hundred games (or a difference of two such), and its standard error. */
+export interface Estimate {
+  value: number;
+  error: number;
+}
+
+/** A choice that was considered, and what it is worth: the seat's share of the win as wins in a hundred. */
+export interface Candidate {
+  choice: number;
+  actions: number[];
+  targets: string[];
+  text: Message;
+  worth: Estimate;
+}
+
+/** A hint for a seat that has to decide. `step` says how much of it is told; later parts are empty. */
+export interface Hint {
+  format: string;
+  game: string;
+  seat: number;
+  step: string;
+  reference: Reference;
+  worlds: number;
+  idea: Term[];
+  candidates: Candidate[];
+  move: Candidate | null;
+  reason: Term[];
+  close: boolean;
+}
+
+/** How the game stood before a decision (or, last, at its end). */
+export interface Moment {
+  actions: number;
+  table: Estimate[];
+  known: Estimate[][];
+  points: number[];
+  measured: string;
+}
+
+/** One imagined world: a position, as the seat could not rule it out, that can be played on. */
+export interface World {
+  position: Record<string, unknown>;
+  played: number;
+  better: number;
+}
+
+/** One decision of a seat: the atomic actions `start` up to `stop` of the record, which make one choice. */
+export interface Decision {
+  start: number;
+  stop: number;
+  seat: number;
+  played: Candidate;
+  best: Candidate | null;
+  candidates: Candidate[];
+  options: number;
+  loss: Estimate;
+  gain: Estimate[];
+  verdict: string;
+  difficulty: number;
+  worlds: number;
+  mixed: boolean;
+  punished: boolean;
+  reason: Term[];
+  imagined: World[];
+}
+
+/** The ledger of one seat, in wins of a hundred: `end` - `start` is the sum of all other entries. */
+export interface Account {
+  seat: number;
+  start: number;
+  own: Estimate;
+  others: Estimate[];
+  draws: Estimate;
+  hidden: Estimate;
+  remainder: number;
+  end: number;
+}
+
+/** What a bot of this level gives away in as many real decisions at such tables. */
+export interface Rung {
+  level: string;
+  loss: Estimate;
+}
+
+/** One seat in a few numbers: what it gave away, in how many real decisions, beside the ladder of bots. */
+export interface Summary {
+  seat: number;
+  decisions: number;
+  loss: Estimate;
+  difficulty: number;
+  verdicts: Record<string, number>;
+  ladder: Rung[];
+}
+
+/** The review of a finished game. A partial one (`done` < `total`) has the same form. */
+export interface Review {
+  format: string;
+  game: string;
+  rules: string;
+  players: number;
+  reference: Reference;
+  seed: number;
+  budget: number;
+  temper: number;
+  done: number;
+  total: number;
+  moments: Moment[];
+  decisions: Decision[];
+  ledger: Account[];
+  summary: Summary[];
+  turning_point: number;
+  no_return: number[];
+  exercises: number[];
+}
+
+/** The answer to an exercise: right if within the noise of the best, or 2 wins of a hundred. */
+export interface Attempt {
+  right: boolean;
+  loss: Estimate;
+  attempted: Candidate;
+  best: Candidate;
+  reason: Term[];
+  text: Message;
+}
+
 export type ChannelKind = 'webhook' | 'mail' | 'push';
 
 export type Timeout = 'bot' | 'forfeit';

@@ -2,7 +2,9 @@
 export type * from './accounts.generated';
 export type * from './core.generated';
 export type * from './fields.generated';
+export type * from './learning.generated';
 export type * from './notices.generated';
+export type * from './parts.generated';
 export type * from './requests.generated';
 export type * from './responses.generated';
 export type * from './socket.generated';
