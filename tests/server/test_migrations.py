@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, MetaData, NullPool, Table, create_engine, insert, make_url
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, MetaData, NullPool, Table, create_engine, ins
 from caribe.server.store import Damaged, Database, open_database
 from caribe.server.store.check import Damage, check_file, check_tables
 from caribe.server.store.database import is_postgres
+from caribe.server.store.migrations import versions
 from caribe.server.store.migrations.versions.m0005_chain import chain_all
 from caribe.server.store.packs import packs_of
 from caribe.server.store.people import person
@@ -21,7 +23,10 @@ from caribe.server.store.tables import append, entries, table_row, tables_of
 from caribe.server.store.upgrade import upgrade
 from tests.server.faults.scenario import STANDING, entry
 
-EARLIER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+EARLIER = sorted(path.name[1:5] for path in Path(versions.__path__[0]).glob("m*.py"))[:-1]
+WITH_DATA = "0007"
+"""The last shape whose rows hold the contents of packs; later ones are filled as of this one, and upgraded."""
+
 PACKED = '{"word":"é"}'
 GAMES: dict[str, Iterable[int]] = {"whole": range(1, 8), "hole": (1, 2, 3, 5, 6), "new": ()}
 """Tables by name, and the entries they have."""
@@ -63,6 +68,22 @@ def fill(connection: Connection, shape: str) -> None:
         chain_all(connection)
 
 
+def add_notices(connection: Connection) -> None:
+    """A channel, and a notice that waits."""
+
+    def add(table: str, **row: object) -> None:
+        connection.execute(insert(Table(table, MetaData(), autoload_with=connection)), row)
+
+    origin = {"origin": "http://127.0.0.1", "secret": "s", "confirmed": True, "created": 1}
+    add("channels", id="c", person="ana", table_id="whole", kind="webhook", target="https://a.example", **origin)
+    add("outbox", id="o", channel="c", table_id="whole", person="ana", version=7, created=1, due=1, attempts=0)
+
+
+def notices(connection: Connection) -> list[tuple[object, ...]]:
+    """The notices that wait."""
+    return [tuple(row) for row in connection.exec_driver_sql("SELECT channel, table_id, version FROM outbox")]
+
+
 @pytest.mark.parametrize("shape", EARLIER)
 def test_a_database_of_an_earlier_shape_keeps_everything(database: str, shape: str) -> None:
     where = (
@@ -70,9 +91,14 @@ def test_a_database_of_an_earlier_shape_keeps_everything(database: str, shape: s
     )
     engine = create_engine(where, poolclass=NullPool)
     with engine.begin() as connection:
-        upgrade(connection, shape)
+        upgrade(connection, min(shape, WITH_DATA))
     with engine.begin() as connection:
-        fill(connection, shape)
+        fill(connection, min(shape, WITH_DATA))
+    with engine.begin() as connection:
+        upgrade(connection, shape)
+    if shape >= "0009":
+        with engine.begin() as connection:
+            add_notices(connection)
 
     async def work(db: Database) -> None:
         kept = await db.read(entries, "whole")
@@ -90,6 +116,8 @@ def test_a_database_of_an_earlier_shape_keeps_everything(database: str, shape: s
         assert [seal.actions for seal in await db.read(sealed, "whole")] == ([(4,)] if shape >= "0002" else [])
         await db.write(append, "whole", [entry(8, "next")], STANDING)
         assert len(await db.read(entries, "whole")) == 8
+        if shape >= "0009":
+            assert await db.read(notices) == [("c", "whole", 7)]
         with pytest.raises(Damaged):
             await db.read(entries, "hole")
         found = await db.read(lambda connection: (check_file(connection), list(check_tables(connection))))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select, text
 
-from caribe.server.store.schema import accounts, chats, documents, events, packs, people, sessions, tables
+from caribe.server.store.schema import accounts, chats, documents, events, outbox, packs, people, sessions, tables
 
-COUNTED = (people, accounts, sessions, tables, events, chats, packs, documents)
+COUNTED = (people, accounts, sessions, tables, events, chats, packs, documents, outbox)
 EXACTLY = 100_000
 """Up to how many rows PostgreSQL counts them; of more its own estimate is taken."""
 
