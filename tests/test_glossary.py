@@ -18,7 +18,7 @@ from tests.support import ROOT, catalogue
 ROWS = [(table, row) for table in tables() for row in table["rows"]]
 COMPONENTS = re.compile(
     r"cartagena-symbol-\w+"
-    r"|(?:la-habana|havana)-(?:card|material|building)-[a-z_-]+(?<!-short)(?<!-text)"
+    r"|(?:la-habana|havana)-(?:card|material|building)-[a-z_-]+(?<!-short)(?<!-brief)(?<!-text)"
     r"|cuba-(?:title|building|resource|terrain|category|statute)-\w+(?<!-label)"
 )
 """The messages that name a card, a building, a statute, a good or a piece."""

@@ -225,19 +225,22 @@ def test_the_page_opens_without_a_connection_and_says_so(chromium: Browser, sett
     ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ana.page.reload()  # now all that the page asks for goes through the worker
     panel(ana).wait_for()
+    ana.home()
     kept = ana.page.evaluate(CACHED)
     assert len(kept["names"]) == 1
     assert f"{setting.server.address}/" in kept["urls"]
-    assert not [url for url in kept["urls"] if "/api/" in url]
+    of_all = ("/api/words/", "/api/games", "/api/how-to-play/")
+    assert not [url for url in kept["urls"] if "/api/" in url and not any(part in url for part in of_all)]
 
     ana.context.set_offline(True)
     expect(ana.page.get_by_text("You are offline.").filter(visible=True)).to_be_visible()  # on the page that is open
-    ana.page.goto(f"{setting.server.address}/tables")
-    expect(ana.page.locator("#unreachable p").filter(visible=True)).to_have_text(
-        "You are offline. Caribe needs a connection. Try again"
-    )
+    ana.page.goto(setting.server.address)
+    expect(ana.page.get_by_text("You are offline.").filter(visible=True)).to_be_visible()
+    expect(ana.page.get_by_test_id("play-cuba")).to_be_visible()  # the games, as they were known
+    expect(ana.page.get_by_role("alert")).to_be_visible()  # what was not to be had
     ana.context.set_offline(False)
-    expect(ana.page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    expect(ana.page.get_by_text("You are offline.").filter(visible=True)).to_have_count(0)
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_page_can_be_installed(chromium: Browser, setting: Setting) -> None:

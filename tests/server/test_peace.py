@@ -21,6 +21,9 @@ def test_whoever_is_blocked_cannot_sit_down_and_is_not_heard(guest: Guest, serve
     answer = rude.call("POST", f"/api/tables/{table}/seat", {})
     assert answer.status_code == 403
     assert answer.json()["error"]["id"] == "server-error-not-welcome"
+    with rude.connect(table) as unwanted, kind.connect(table) as wanted:
+        assert (unwanted.greet()["welcome"], wanted.greet()["welcome"]) == (False, True)
+    assert rude.get(f"/api/tables/{table}").json()["welcome"] is False
 
     theirs = kind.make(game="cartagena", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     rude.sit_down(theirs)
@@ -37,6 +40,17 @@ def test_whoever_is_blocked_cannot_sit_down_and_is_not_heard(guest: Guest, serve
     assert guest.call("DELETE", f"/api/people/{public(rude)}/block").status_code == 200
     assert guest.get("/api/people/blocked").json() == []
     rude.sit_down(table)
+
+
+def test_tables_of_those_who_have_blocked_the_reader_are_not_offered(guest: Guest, server: Servers) -> None:
+    rude, kind = Guest(server.address), Guest(server.address)
+    guest.call("POST", f"/api/people/{public(rude)}/block")
+    table = guest.make(game="cartagena", players=2, seats=[{"kind": "me"}, {"kind": "open"}], private=False)
+
+    def offered(reader: Guest) -> bool:
+        return table in [other["id"] for other in reader.get("/api/tables").json()["tables"]]
+
+    assert (offered(kind), offered(rude)) == (True, False)
 
 
 def test_whoever_is_muted_says_nothing(guest: Guest, server: Servers) -> None:

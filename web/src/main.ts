@@ -30,11 +30,15 @@ function sayUnreachable(): void {
   told?.querySelectorAll('p').forEach((line) => (line.hidden = line.lang !== wanted() || line.className !== why));
   told?.removeAttribute('hidden');
 }
-/** Says so as long as it is true, and starts again when the server answers. */
+/** Says so as long as it is true, where not even the words are here. */
 function waitForConnection(): void {
   sayUnreachable();
   addEventListener('offline', sayUnreachable);
-  const again = (): void => void speak().then(() => location.reload(), sayUnreachable);
+  startAgainWhenReached();
+}
+/** Starts again when the server answers. */
+function startAgainWhenReached(): void {
+  const again = (): void => void speak().then(() => language.kept || location.reload(), sayUnreachable);
   addEventListener('online', again);
   setInterval(again, RETRY);
 }
@@ -59,6 +63,7 @@ speak().then(() => {
   const target = document.getElementById('page');
   if (target) mount(App, { target });
   watchTurnsLater();
+  if (language.kept) startAgainWhenReached();
 }, waitForConnection);
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register(withBase('/sw.js')).catch(() => undefined));

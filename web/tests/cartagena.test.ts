@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, asCartagena } from '../src/boards/cartagena/view';
+import { letsThrough } from '../src/boards/cartagena/places';
+import type { Token } from '../src/boards/cartagena/tokens';
 import type { View } from '../src/lib/protocol';
 import { event } from './samples';
 
@@ -52,5 +54,21 @@ describe('what is seen of an event', () => {
   it('a turn begins', () => {
     const after = asCartagena(advance(view, event('turn_began', { seat: 1, turn: 8 })));
     expect([after.player, after.turn, after.action]).toEqual([1, 8, 0]);
+  });
+});
+
+describe('a click on a pirate', () => {
+  const pirate = (seat: number, position: number): Token => ({ key: '', seat, position });
+
+  it('is meant for the boat or the field under it, where another pirate can go and this one cannot', () => {
+    const lit = new Set(['field:31', 'field:9', 'pirate:0:9', 'pirate:0:4']);
+    expect(letsThrough(pirate(1, 31), lit, [])).toBe(true);
+    expect(letsThrough(pirate(1, 9), lit, [])).toBe(true);
+    expect(letsThrough(pirate(0, 9), lit, [])).toBe(false);
+    expect(letsThrough(pirate(1, 4), lit, [])).toBe(false);
+  });
+
+  it('lets go of the pirate that is picked', () => {
+    expect(letsThrough(pirate(0, 9), new Set(['field:9']), ['pirate:0:9'])).toBe(false);
   });
 });

@@ -73,6 +73,7 @@ export const TABLE: TableMessage = {
   auto_start: false,
   host: 0,
   start_in: 0,
+  welcome: true,
   patience: 180_000,
   rules_version: '1',
   commitment: '',

@@ -48,6 +48,38 @@ describe('a table', () => {
     settings.confirm = 'always';
   });
 
+  it('asks after a reload what became of a choice that had no answer, and tells it', () => {
+    const opened = (): Table => {
+      const fresh = new Table(room, () => ({ send: (message) => sent.push(message) > 0 }));
+      fresh.receive(TABLE);
+      fresh.receive(state({ version: 2 }));
+      fresh.takeUp();
+      fresh.setStatus('open');
+      return fresh;
+    };
+    table.choose(lantern);
+    const [move] = sent.splice(0);
+    const again = opened();
+    expect(sent).toEqual([move]);
+    expect(again.fate.kept).toBeNull();
+    again.receive({ kind: 'accepted', move_id: again.pending?.move_id ?? '', version: 2 });
+    expect([again.fate.kept, again.pending]).toEqual([true, null]);
+    sent.length = 0;
+    expect(opened().fate.kept).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('lets whoever looks on step through the last lap, and forgets what was before', () => {
+    const watched = new Table(room, () => ({ send: () => true }));
+    const move = (n: number, seat: number): ReturnType<typeof event> => ({ ...event('advanced', { seat }), n });
+    watched.receive({ ...TABLE, seat: null, mine: [] });
+    watched.receive(state({ deciders: [1], events: [move(1, 0), move(2, 1), move(3, 0), move(4, 1), move(5, 0)] }));
+    expect(watched.steps.events.map(({ n }) => n)).toEqual([4, 5]);
+    watched.receive(state({ from: 1, version: 2, deciders: [0], events: [move(6, 1)] }));
+    expect(watched.steps.events.map(({ n }) => n)).toEqual([5, 6]);
+    expect(watched.steps.told).toEqual([0, 1]);
+  });
+
   it('says hello with the last version seen', () => {
     expect(table.hello()).toEqual({ kind: 'hello', version: 1, patches: true });
   });

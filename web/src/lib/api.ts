@@ -48,8 +48,10 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   throw new Refused(answer.status, text, faults);
 }
 
-export async function fetchWords(language: string): Promise<string> {
-  return (await call(`/api/words/${language}`)).text();
+/** The words of a language; `kept` when the server did not answer and the service worker did, with what it knew. */
+export async function fetchWords(language: string): Promise<{ text: string; kept: boolean }> {
+  const answer = await call(`/api/words/${language}`);
+  return { text: await answer.text(), kept: answer.headers.has('caribe-kept') };
 }
 
 /** How a game is played, card by card; null for a game that does not tell. */

@@ -18,13 +18,19 @@ export function nameOf(tag: string): string {
 class Language {
   words = $state.raw<Words | null>(null);
   tag = $state('en');
+  /** Whether the words are from a time when the server could be reached, and now it cannot. */
+  kept = $state(false);
 
   async load(language: string): Promise<void> {
     const source = fetchWords(language);
     // A browser looks up how a language counts when it is first asked: better now, while the words are on their way.
     new Intl.PluralRules(language).select(1);
     new Intl.NumberFormat(language).format(1);
-    this.words = new Words(language, await source);
+    const { text, kept } = await source;
+    this.kept = kept;
+    // The same words once more, for the page asks for them until the server answers.
+    if (kept && this.words && this.tag === language) return;
+    this.words = new Words(language, text);
     this.tag = language;
     document.documentElement.lang = language;
   }

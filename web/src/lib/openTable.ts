@@ -49,6 +49,7 @@ function begin(id: string, roomOf: RoomOf): Opening {
     const room = await roomOf(game);
     table = new Table(room, () => socket);
     for (const message of early ?? []) table.receive(message);
+    table.takeUp();
     table.setStatus('open');
     const opened = { table };
     void handlers.then(({ ready }) => ready(opened));

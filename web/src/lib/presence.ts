@@ -1,7 +1,10 @@
 /** Who is at a table: the server says who came and who left. */
-import type { PresenceMessage } from './protocol';
+import type { PresenceMessage, TableMessage } from './protocol';
 
-/** Whether each seat is present after a change. */
-export function updatePresence(present: boolean[], change: Pick<PresenceMessage, 'came' | 'left'>): boolean[] {
-  return present.map((was, seat) => change.came.includes(seat) || (was && !change.left.includes(seat)));
+type Present = Pick<TableMessage, 'present' | 'watchers'>;
+
+/** A table after somebody came or left. */
+export function updatePresence<T extends Present>(table: T, change: Omit<PresenceMessage, 'kind'>): T {
+  const { came, left, watchers } = change;
+  return { ...table, watchers, present: table.present.map((was, i) => came.includes(i) || (was && !left.includes(i))) };
 }

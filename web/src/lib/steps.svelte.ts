@@ -1,5 +1,9 @@
-/** What happened since the reader's last decision: to be looked at again, step by step, on the board itself. */
+/**
+ * What happened since the reader's last decision: to be looked at again, step by step, on the board itself. Whoever only
+ * looks on sees what happened since the player who is to move now did so before.
+ */
 import { tableSource } from './api';
+import { lastActor } from './atTable';
 import { lineEnds } from './lines';
 import type { GameEvent, View } from './protocol';
 import type { Table } from './table.svelte';
@@ -32,15 +36,32 @@ export class Steps {
   /** After a reload: takes the steps from the whole log. */
   resume(log: readonly GameEvent[]): void {
     this.begin(null);
-    const since = this.table.live ? lastDecision(log, this.table.reader.seat) : null;
+    if (!this.table.live) return;
+    this.events = [...log];
+    this.#forget(this.#follows(log));
+    if (this.#since === null) this.events = [];
+  }
+
+  /** The seat whose last decision is where the steps begin. */
+  #follows(log: readonly GameEvent[]): number | null {
+    const { reader, state } = this.table;
+    return reader.seat ?? state?.deciders[0] ?? lastActor(log);
+  }
+
+  /** Leaves out what happened before a seat's last decision. */
+  #forget(seat: number | null): void {
+    const since = lastDecision(this.events, seat);
+    if (since === null || since === this.#since) return;
     this.#since = since;
-    if (since !== null) this.events = log.filter(({ n }) => n > since);
+    this.#start = null;
+    this.events = this.events.filter(({ n }) => n > since);
   }
 
   /** Adds what has happened. */
   add(view: View | null, events: readonly GameEvent[]): void {
     if (this.#since === null) this.#start ??= view;
     this.events = [...this.events, ...events];
+    if (this.table.live && this.table.reader.seat === null) this.#forget(this.#follows(this.events));
   }
 
   /** Goes a step back (-1) or forward (1); behind the last step lies the present. */
@@ -87,7 +108,8 @@ export function lastDecision(log: readonly GameEvent[], seat: number | null): nu
   for (const event of log) if (typeof event.seat === 'number') deciders[event.n] ??= event.seat;
   const last = seat === null ? -1 : deciders.lastIndexOf(seat);
   if (last < 0) return null;
+  const earliest = Math.max(1, ...log.slice(0, 1).map(({ n }) => n));
   let first = last;
-  while (first > 1 && (deciders[first - 1] ?? seat) === seat) first -= 1;
+  while (first > earliest && (deciders[first - 1] ?? seat) === seat) first -= 1;
   return first - 1;
 }

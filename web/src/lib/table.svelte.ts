@@ -167,16 +167,16 @@ export class Table {
         this.talk.forget(message.by);
         break;
       case 'presence':
-        if (this.table)
-          this.table = {
-            ...this.table,
-            present: updatePresence(this.table.present, message),
-            watchers: message.watchers,
-          };
+        this.table &&= updatePresence(this.table, message);
         break;
       case 'pong':
         break;
     }
+  }
+
+  /** Takes up a choice that had no answer when the page was left. Of several seats at one screen nobody knows whose it was. */
+  takeUp(): void {
+    if (this.table?.mine.length === 1) this.pending = this.fate.takeUp(this.table.id);
   }
 
   setStatus(status: SocketStatus): void {
@@ -310,6 +310,7 @@ export class Table {
     this.tookBack = null;
     this.fate.kept = null;
     this.pending = move;
+    this.fate.await(this.table?.id ?? '', move);
     this.#connection.send(move);
   }
 

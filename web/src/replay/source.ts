@@ -41,6 +41,7 @@ export function replayOf({ game, players, options, names, bots, steps }: RecordR
     auto_start: false,
     host: null,
     start_in: null,
+    welcome: false,
     patience: null,
     rules_version: '',
     commitment: '',

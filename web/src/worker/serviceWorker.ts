@@ -1,8 +1,9 @@
 /**
  * The service worker: it opens the page without a connection, and shows what is pushed.
  *
- * `tools/serviceWorker.ts` writes it to `sw.js`, with the build's hash and the files that the page itself needs. Nothing
- * of the API is ever kept: a position that is out of date would be worse than none.
+ * `tools/serviceWorker.ts` writes it to `sw.js`, with the build's hash and the files that the page itself needs. Of the API
+ * only what is the same for everybody is kept, for the time without a connection: words, the list of games, how to play.
+ * A position that is out of date would be worse than none.
  */
 interface Pushed {
   title: string;
@@ -82,6 +83,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   const path = request.url.slice(scope.length);
+  if (/^api\/(?:words\/\w+|games|how-to-play\/[\w-]+\/\w+)$/.test(path)) return event.respondWith(freshOrKept(request));
   if (/^(?:api|docs|metrics|healthz|readyz)(?:[/?]|$)/.test(path)) return;
   // The page comes from the server whenever that answers, so that a new one is seen at once.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(scope)));
@@ -92,6 +94,22 @@ worker.addEventListener('fetch', (event) => {
 
 async function kept(url: string): Promise<Response> {
   return (await caches.match(url)) ?? Response.error();
+}
+
+/** The server's answer, which is kept; without one, the last that was, marked as such. */
+async function freshOrKept(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (failure) {
+    const known = await cache.match(request);
+    if (!known) throw failure;
+    const headers = new Headers(known.headers);
+    headers.set('caribe-kept', 'yes');
+    return new Response(known.body, { headers });
+  }
 }
 
 async function assetOf(request: Request): Promise<Response> {

@@ -232,6 +232,8 @@ class TableMessage(Outgoing, tag="table"):
     """A seat of whoever made the table; null if they have none."""
     start_in: int | None
     """Milliseconds until the reader may start the game: 0 for the host; null: only the host may."""
+    welcome: bool
+    """Whether the reader may sit down here; false for somebody whom the host has blocked."""
     patience: int | None
     """Milliseconds to wait for an absent player before a bot can be proposed; null: never."""
     rules_version: str

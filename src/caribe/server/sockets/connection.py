@@ -72,12 +72,14 @@ class Connection:
         metrics: Metrics,
         blocked: Collection[str] = (),
         address: str = "",
+        welcome: bool = True,
     ) -> None:
         self.live = live
         self._metrics = metrics
         self.person = person
         self.address = address
         self._blocked = blocked  # the public ids of people whose chat is hidden
+        self._welcome = welcome  # whether the host lets this person sit down
         self._send = send
         self._wanted: int | None = None  # the chosen seat, where a person has several
         self._answers: deque[Outgoing] = deque()
@@ -283,7 +285,7 @@ class Connection:
         snapshot = self.live.snapshot
         self._facts = facts_of(snapshot, self.seat)
         self._presence = self.live.presence.current()
-        return table_message(snapshot, self.person, self.seat, *self._presence)
+        return table_message(snapshot, self.person, self.seat, *self._presence, self._welcome)
 
 
 def error(text: Message) -> ErrorMessage:

@@ -19,7 +19,7 @@ from caribe.server.http.rate_limits import MessageTurns
 from caribe.server.http.service import Service, address_of
 from caribe.server.sockets.connection import Connection, TooMany, TooSlow, encode, error
 from caribe.server.store import StoreError
-from caribe.server.store.moderation import blocked_by
+from caribe.server.store.moderation import blocked_by, blockers_of
 from caribe.server.tables.games import OtherRules
 
 NO_GUEST, BANNED, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
@@ -71,7 +71,9 @@ async def _connect(socket: Socket, table_id: str, service: Service) -> None:
     person = identity.person
     with service.metrics.open_socket(), service.connections.hold(identity, mark) as revoked:
         blocked = {public_id(other) for other in await service.db.read(blocked_by, person)}
-        connection = Connection(live, person, socket.send_text, service.metrics, blocked, address_of(socket))
+        welcome = live.row.owner not in await service.db.read(blockers_of, person)
+        address = address_of(socket)
+        connection = Connection(live, person, socket.send_text, service.metrics, blocked, address, welcome)
         return await _hold(socket, service, connection, revoked)
 
 

@@ -40,6 +40,11 @@ def blocked_by(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def blockers_of(connection: Connection, person: str) -> frozenset[str]:
+    """Those who do not want to meet somebody."""
+    return frozenset(connection.execute(select(blocks.c.person).where(blocks.c.blocked == person)).scalars())
+
+
 def add_report(connection: Connection, report: Report) -> None:
     """Keep a report."""
     connection.execute(insert(reports), asdict(report))

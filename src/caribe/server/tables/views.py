@@ -32,7 +32,12 @@ def facts_of(snapshot: TableSnapshot, seat: int | None) -> Facts:
 
 
 def table_message(
-    snapshot: TableSnapshot, person: str, seat: int | None, present: Sequence[bool] = (), watchers: int = 0
+    snapshot: TableSnapshot,
+    person: str,
+    seat: int | None,
+    present: Sequence[bool] = (),
+    watchers: int = 0,
+    welcome: bool = True,
 ) -> TableMessage:
     """Build the message that says what is played and who sits where, for a person who looks from this seat."""
     row, history = snapshot.row, snapshot.play.history
@@ -63,6 +68,7 @@ def table_message(
         auto_start=row.auto_start,
         host=min(absence.host_seats(snapshot), default=None),
         start_in=absence.start_in(snapshot, person),
+        welcome=welcome,
         patience=absence.patience_at(snapshot),
         rules_version=row.rules_version,
         commitment=row.commitment,

@@ -139,6 +139,8 @@ page-pick = Klick an, was leuchtet, oder wähle aus der Liste.
 page-choices-filter = Tippen zum Filtern
 page-pick-touch = Tippe an, was leuchtet. Halte etwas gedrückt, um zu sehen, was es ist.
 page-confirm-hint = Klick es noch einmal an oder drück Enter.
+# On a touch screen.
+page-confirm-hint-touch = Tippe es noch einmal an oder bestätige.
 page-unpick = { $name } abwählen
 page-watch = Klick irgendwohin, um zu überspringen.
 page-sending = Dein Zug wird gesendet …

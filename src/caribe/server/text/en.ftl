@@ -139,6 +139,8 @@ page-pick = Click something highlighted, or pick from the list.
 page-choices-filter = Type to filter
 page-pick-touch = Tap something highlighted. Hold anything for a moment to see what it is.
 page-confirm-hint = Click it again, or press Enter.
+# On a touch screen.
+page-confirm-hint-touch = Tap it again, or confirm.
 page-unpick = Deselect { $name }
 page-watch = Click anywhere to skip.
 page-sending = Sending your move …

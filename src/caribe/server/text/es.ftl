@@ -139,6 +139,8 @@ page-pick = Pulsa lo que brilla o elige una opción de la lista.
 page-choices-filter = Escribe para filtrar
 page-pick-touch = Toca lo que brilla. Mantén pulsado cualquier elemento para ver qué es.
 page-confirm-hint = Púlsalo otra vez o presiona Intro.
+# On a touch screen.
+page-confirm-hint-touch = Tócalo otra vez o confirma.
 page-unpick = Quitar la selección: { $name }
 page-watch = Pulsa en cualquier sitio para omitir la animación.
 page-sending = Enviando tu jugada…

@@ -139,6 +139,8 @@ page-pick = Clique sur ce qui brille, ou choisis dans la liste.
 page-choices-filter = Tape pour filtrer
 page-pick-touch = Touche ce qui brille. Maintiens le doigt sur un élément pour l’explication.
 page-confirm-hint = Clique encore une fois dessus, ou appuie sur Entrée.
+# On a touch screen.
+page-confirm-hint-touch = Touche-le encore une fois, ou valide.
 page-unpick = Désélectionner : { $name }
 page-watch = Clique n’importe où pour passer.
 page-sending = Envoi de ton coup…

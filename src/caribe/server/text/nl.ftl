@@ -139,6 +139,8 @@ page-pick = Klik op wat oplicht, of kies uit de lijst.
 page-choices-filter = Typ om te filteren
 page-pick-touch = Tik op wat oplicht. Houd iets even ingedrukt voor uitleg.
 page-confirm-hint = Klik er nog eens op, of druk op Enter.
+# On a touch screen.
+page-confirm-hint-touch = Tik er nog eens op, of bevestig.
 page-unpick = { $name } deselecteren
 page-watch = Klik ergens om dit over te slaan.
 page-sending = Je zet wordt verstuurd …

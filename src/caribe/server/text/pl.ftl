@@ -144,6 +144,8 @@ page-pick = Kliknij coś podświetlonego albo wybierz z listy.
 page-choices-filter = Pisz, aby filtrować
 page-pick-touch = Dotknij czegoś podświetlonego. Przytrzymaj dowolny element, żeby zobaczyć, co to jest.
 page-confirm-hint = Kliknij to jeszcze raz albo naciśnij Enter.
+# On a touch screen.
+page-confirm-hint-touch = Dotknij tego jeszcze raz albo potwierdź.
 page-unpick = Odznacz: { $name }
 page-watch = Kliknij gdziekolwiek, żeby pominąć.
 page-sending = Wysyłam twój ruch…

@@ -16,6 +16,15 @@ export interface PlacedToken extends Token {
   count: number;
 }
 
+/**
+ * Whether a click goes through a pirate to what it stands on: a field or the boat where another can go, while it cannot
+ * be moved itself.
+ */
+export function letsThrough({ seat, position }: Token, lit: ReadonlySet<string>, taken: readonly string[]): boolean {
+  const target = `pirate:${seat}:${position}`;
+  return lit.has(`field:${position}`) && !lit.has(target) && !taken.includes(target);
+}
+
 /** The feet of pirate number `index` of `of` on a position. */
 export function slotOf(
   layout: Layout,

@@ -14,6 +14,11 @@ export function cardShort(game: string, card: string): string {
   return t(`${game}-card-${card}-short`).replaceAll('\u00AD', '');
 }
 
+/** What a card does, in the few words that fit on its face. */
+export function cardBrief(game: string, card: string): string {
+  return t(`${game}-card-${card}-brief`);
+}
+
 export function cardText(game: string, card: string): string {
   return t(`${game}-card-${card}-text`);
 }

@@ -64,6 +64,7 @@ export interface TableMessage {
   auto_start: boolean;
   host: number | null;
   start_in: number | null;
+  welcome: boolean;
   patience: number | null;
   rules_version: string;
   commitment: string;

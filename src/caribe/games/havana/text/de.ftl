@@ -365,42 +365,55 @@ havana-minutes = 40
 
 havana-card-siesta = Siesta
 havana-card-siesta-short = Siesta
+havana-card-siesta-brief = ohne Wirkung
 havana-card-siesta-text = Tut nichts, gibt dir aber die niedrigste Ziffer.
 havana-card-renewal = Komm zurück
 havana-card-renewal-short = Komm zurück
+havana-card-renewal-brief = 1 Karte zurück
 havana-card-renewal-text = Du darfst eine Karte verdeckt von deinem Ablagestapel auf die Hand nehmen.
 havana-card-protection = Schutz
 havana-card-protection-short = Schutz
+havana-card-protection-brief = kein Dieb, keine Steuer
 havana-card-protection-text = Solange er offen liegt, kommen weder Dieb noch Steuereintreiber an deinen Besitz.
 havana-card-debris = Schutt
 havana-card-debris-short = Schutt
+havana-card-debris-brief = allen Schutt nehmen
 havana-card-debris-text = Nimm allen Schutt aus der Mitte.
 havana-card-conservation = Baustopp
 havana-card-conservation-short = Bau{"\u00AD"}stopp
+havana-card-conservation-brief = 1 Gebäude entfernen
 havana-card-conservation-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
 havana-card-tax = Steuereintreiber
 havana-card-tax-short = Steuerein{"\u00AD"}treiber
+havana-card-tax-brief = 1 Peso, andere zahlen
 havana-card-tax-text = Nimm 1 Peso. Dann verlieren alle ohne Schutz, die nach dir dran sind, je einen Arbeiter oder einen Baustoff deiner Wahl.
 havana-card-worker = Arbeiter
 havana-card-worker-short = Arbeiter
+havana-card-worker-brief = 1 Arbeiter (zuerst:{"\u00A0"}2)
 havana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst welche nimmst.
 havana-card-architect = Architekt
 havana-card-architect-short = Archi{"\u00AD"}tekt
+havana-card-architect-brief = 1 Arbeiter, besondere Bauten
 havana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
 havana-card-peso_thief = Peso-Dieb
 havana-card-peso_thief-short = Peso-Dieb
+havana-card-peso_thief-brief = Hälfte stehlen
 havana-card-peso_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, die Hälfte der Pesos, abgerundet; bist du zuletzt dran, irgendwem ohne Schutz.
 havana-card-material_thief = Baustoff-Dieb
 havana-card-material_thief-short = Baustoff-Dieb
+havana-card-material_thief-brief = 1–2 stehlen
 havana-card-material_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 1 Baustoff; 2, wenn dort vier oder mehr bunte liegen. Bist du zuletzt dran, bestiehl irgendwen ohne Schutz.
 havana-card-market = Schwarzmarkt
 havana-card-market-short = Schwarz{"\u00AD"}markt
+havana-card-market-brief = 1 ziehen (zuerst:{"\u00A0"}2)
 havana-card-market-text = Zieh 1 Baustoff aus dem Beutel; 2, wenn du in dieser Runde zuerst ziehst.
 havana-card-pesos = Pesos
 havana-card-pesos-short = Pesos
+havana-card-pesos-brief = Hälfte der Mitte
 havana-card-pesos-text = Nimm die Hälfte der Pesos in der Mitte, aufgerundet.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
+havana-card-mama-brief = Hälfte der Baustoffe
 havana-card-mama-text = Nimm die Hälfte der bunten Baustoffe in der Mitte, welche du magst, und die Hälfte des Schutts, jeweils aufgerundet.
 
 havana-material-brick = Ziegel
@@ -474,42 +487,55 @@ la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
 la-habana-card-zero-short = Siesta
+la-habana-card-zero-brief = ohne Wirkung
 la-habana-card-zero-text = Tut nichts, gibt dir aber die niedrigste Ziffer.
 la-habana-card-protection = Schutz
 la-habana-card-protection-short = Schutz
+la-habana-card-protection-brief = kein Dieb
 la-habana-card-protection-text = Solange er offen liegt, kommt kein Dieb an deinen Besitz.
 la-habana-card-coin = Münze
 la-habana-card-coin-short = Münze
+la-habana-card-coin-brief = 1 Peso
 la-habana-card-coin-text = Nimm 1 Peso.
 la-habana-card-swap = Tausch
 la-habana-card-swap-short = Tausch
+la-habana-card-swap-brief = 1 Karte gegen 1 abgelegte
 la-habana-card-swap-text = Leg eine Handkarte ab, nimm dann eine von deinem Ablagestapel und zeig sie.
 la-habana-card-removal = Abriss
 la-habana-card-removal-short = Abriss
+la-habana-card-removal-brief = 1 Gebäude entfernen
 la-habana-card-removal-text = Du darfst ein Gebäude am Rand einer Reihe entfernen; eins je Runde, für alle zusammen.
 la-habana-card-rubble = Schutt
 la-habana-card-rubble-short = Schutt
+la-habana-card-rubble-brief = allen Schutt nehmen
 la-habana-card-rubble-text = Nimm allen Schutt aus der Mitte.
 la-habana-card-worker = Arbeiter
 la-habana-card-worker-short = Arbeiter
+la-habana-card-worker-brief = 1 Arbeiter (zuerst:{"\u00A0"}2)
 la-habana-card-worker-text = Nimm 1 Arbeiter; 2, wenn du in dieser Runde zuerst welche nimmst.
 la-habana-card-architect = Architekt
 la-habana-card-architect-short = Archi{"\u00AD"}tekt
+la-habana-card-architect-brief = 1 Arbeiter, besondere Bauten
 la-habana-card-architect-text = Nimm 1 Arbeiter. Solange er offen liegt, darfst du bauen, was einen Architekten verlangt.
 la-habana-card-peso_thief = Peso-Dieb
 la-habana-card-peso_thief-short = Peso-Dieb
+la-habana-card-peso_thief-brief = 2–3 stehlen
 la-habana-card-peso_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 2 Pesos; 3, wenn dort sechs oder mehr liegen.
 la-habana-card-brick_thief = Ziegeldieb
 la-habana-card-brick_thief-short = Ziegel{"\u00AD"}dieb
+la-habana-card-brick_thief-brief = 1–2 stehlen
 la-habana-card-brick_thief-text = Stiehl jemandem, der nach dir dran ist und keinen Schutz hat, 1 Ziegel oder Schutt; 2, wenn dort vier oder mehr bunte liegen.
 la-habana-card-market = Markt
 la-habana-card-market-short = Markt
+la-habana-card-market-brief = 1 ziehen (zuerst:{"\u00A0"}2)
 la-habana-card-market-text = Zieh 1 aus dem Beutel. Wer das in dieser Runde zuerst tut, zieht 2 oder sucht sich 1 aus.
 la-habana-card-pesos = Pesos
 la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-brief = Hälfte der Mitte
 la-habana-card-pesos-text = Nimm die Hälfte der Pesos in der Mitte, aufgerundet.
 la-habana-card-half = Hälfte
 la-habana-card-half-short = Hälfte
+la-habana-card-half-brief = Hälfte der Ziegel
 la-habana-card-half-text = Nimm die Hälfte der bunten Ziegel in der Mitte, welche du magst, und die Hälfte des Schutts, jeweils aufgerundet.
 
 la-habana-material-red = Rotziegel
@@ -692,8 +718,14 @@ havana-which-seat = { $few ->
    *[no] Bei wem?
  }
 havana-which-material = { $few ->
-    [yes] Was wird genommen: { $options }?
-   *[no] Was wird genommen?
+    [yes] { $count ->
+        [1] Was wird genommen: { $options }?
+       *[other] Was wird genommen: { $options }? (noch { $count })
+     }
+   *[no] { $count ->
+        [1] Was wird genommen?
+       *[other] Was wird genommen? (noch { $count })
+     }
  }
 havana-which-pay = { $few ->
     [yes] Womit zahlst du: { $options }?

@@ -356,42 +356,55 @@ havana-minutes = 40
 
 havana-card-siesta = Siesta
 havana-card-siesta-short = Siesta
+havana-card-siesta-brief = no effect
 havana-card-siesta-text = No effect, but the lowest digit.
 havana-card-renewal = Refreshment
 havana-card-renewal-short = Refreshment
+havana-card-renewal-brief = take back 1 card
 havana-card-renewal-text = You may take one card from your discard pile back into your hand, without showing it.
 havana-card-protection = Protection
 havana-card-protection-short = Protec{"\u00AD"}tion
+havana-card-protection-brief = no thieves, no tax
 havana-card-protection-text = While it is face up, no thief and no tax collector can touch what you own.
 havana-card-debris = Debris
 havana-card-debris-short = Debris
+havana-card-debris-brief = take all debris
 havana-card-debris-text = Take all debris from the centre.
 havana-card-conservation = Conservation
 havana-card-conservation-short = Conser{"\u00AD"}vation
+havana-card-conservation-brief = remove 1 building
 havana-card-conservation-text = You may remove one building from the end of a row; only one per round, for all players together.
 havana-card-tax = Tax Collector
 havana-card-tax-short = Tax Collector
+havana-card-tax-brief = 1 peso, others pay
 havana-card-tax-text = Take 1 peso. Then every unprotected player after you loses a worker or a material of your choice.
 havana-card-worker = Worker
 havana-card-worker-short = Worker
+havana-card-worker-brief = 1 worker (first:{"\u00A0"}2)
 havana-card-worker-text = Take 1 worker; 2 if you are the first to do so this round.
 havana-card-architect = Architect
 havana-card-architect-short = Archi{"\u00AD"}tect
+havana-card-architect-brief = 1 worker, special buildings
 havana-card-architect-text = Take 1 worker. While this card is face up, you may build what needs an architect.
 havana-card-peso_thief = Pesos Thief
 havana-card-peso_thief-short = Pesos Thief
+havana-card-peso_thief-brief = steal half
 havana-card-peso_thief-text = Steal half the pesos, rounded down, from an unprotected player after you; if you are last, from anybody unprotected.
 havana-card-material_thief = Materials Thief
 havana-card-material_thief-short = Materials Thief
+havana-card-material_thief-brief = steal 1 or 2
 havana-card-material_thief-text = Steal 1 material from an unprotected player after you; 2 if they have four or more coloured ones. If you are last, rob anybody unprotected.
 havana-card-market = Black Market
 havana-card-market-short = Black Market
+havana-card-market-brief = draw 1 (first:{"\u00A0"}2)
 havana-card-market-text = Draw 1 material from the bag; 2 if you are the first to do so this round.
 havana-card-pesos = Pesos
 havana-card-pesos-short = Pesos
+havana-card-pesos-brief = half of the centre
 havana-card-pesos-text = Take half the pesos in the centre, rounded up.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
+havana-card-mama-brief = half of the materials
 havana-card-mama-text = Take half the coloured materials in the centre, of your choice, and half the debris, each rounded up.
 
 havana-material-brick = brick
@@ -465,42 +478,55 @@ la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
 la-habana-card-zero-short = Siesta
+la-habana-card-zero-brief = no effect
 la-habana-card-zero-text = No effect, but the lowest digit.
 la-habana-card-protection = Protection
 la-habana-card-protection-short = Protec{"\u00AD"}tion
+la-habana-card-protection-brief = no thieves
 la-habana-card-protection-text = While it is face up, no thief can touch what you own.
 la-habana-card-coin = Coin
 la-habana-card-coin-short = Coin
+la-habana-card-coin-brief = 1 peso
 la-habana-card-coin-text = Take 1 peso.
 la-habana-card-swap = Swap
 la-habana-card-swap-short = Swap
+la-habana-card-swap-brief = 1 card for a discard
 la-habana-card-swap-text = Discard a card from your hand, then take one from your discard pile and show it.
 la-habana-card-removal = Removal
 la-habana-card-removal-short = Removal
+la-habana-card-removal-brief = remove 1 building
 la-habana-card-removal-text = You may remove one building from the end of a row; only one per round, for all players together.
 la-habana-card-rubble = Rubble
 la-habana-card-rubble-short = Rubble
+la-habana-card-rubble-brief = take all rubble
 la-habana-card-rubble-text = Take all rubble from the centre.
 la-habana-card-worker = Worker
 la-habana-card-worker-short = Worker
+la-habana-card-worker-brief = 1 worker (first:{"\u00A0"}2)
 la-habana-card-worker-text = Take 1 worker; 2 if you are the first to do so this round.
 la-habana-card-architect = Architect
 la-habana-card-architect-short = Archi{"\u00AD"}tect
+la-habana-card-architect-brief = 1 worker, special buildings
 la-habana-card-architect-text = Take 1 worker. While this card is face up, you may build what needs an architect.
 la-habana-card-peso_thief = Pesos Thief
 la-habana-card-peso_thief-short = Pesos Thief
+la-habana-card-peso_thief-brief = steal 2 or 3
 la-habana-card-peso_thief-text = Steal 2 pesos from an unprotected player after you; 3 if they have six or more.
 la-habana-card-brick_thief = Brick Thief
 la-habana-card-brick_thief-short = Brick Thief
+la-habana-card-brick_thief-brief = steal 1 or 2
 la-habana-card-brick_thief-text = Steal 1 brick or rubble from an unprotected player after you; 2 if they have four or more coloured ones.
 la-habana-card-market = Market
 la-habana-card-market-short = Market
+la-habana-card-market-brief = draw 1 (first:{"\u00A0"}2)
 la-habana-card-market-text = Draw 1 from the bag. The first to do so this round draws 2, or picks 1 out of it.
 la-habana-card-pesos = Pesos
 la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-brief = half of the centre
 la-habana-card-pesos-text = Take half the pesos in the centre, rounded up.
 la-habana-card-half = Half
 la-habana-card-half-short = Half
+la-habana-card-half-brief = half of the bricks
 la-habana-card-half-text = Take half the coloured bricks in the centre, of your choice, and half the rubble, each rounded up.
 
 la-habana-material-red = red brick
@@ -683,8 +709,14 @@ havana-which-seat = { $few ->
    *[no] Whom?
  }
 havana-which-material = { $few ->
-    [yes] What do you take: { $options }?
-   *[no] What do you take?
+    [yes] { $count ->
+        [1] What do you take: { $options }?
+       *[other] What do you take: { $options }? ({ $count } more)
+     }
+   *[no] { $count ->
+        [1] What do you take?
+       *[other] What do you take? ({ $count } more)
+     }
  }
 havana-which-pay = { $few ->
     [yes] Pay with { $options }?

@@ -368,42 +368,55 @@ havana-minutes = 40
 
 havana-card-siesta = Siesta
 havana-card-siesta-short = Siesta
+havana-card-siesta-brief = sin efecto
 havana-card-siesta-text = Sin efecto, pero con la cifra más baja.
 havana-card-renewal = Renovación
 havana-card-renewal-short = Reno{"\u00AD"}vación
+havana-card-renewal-brief = recupera 1 carta
 havana-card-renewal-text = Puedes recuperar a tu mano una carta de tus descartes, sin mostrarla.
 havana-card-protection = Protección
 havana-card-protection-short = Protec{"\u00AD"}ción
+havana-card-protection-brief = sin robos ni impuestos
 havana-card-protection-text = Mientras esté a la vista, ningún ladrón ni recaudador puede tocar lo tuyo.
 havana-card-debris = Escombros
 havana-card-debris-short = Escom{"\u00AD"}bros
+havana-card-debris-brief = todos los escombros
 havana-card-debris-text = Toma todos los escombros del centro.
 havana-card-conservation = Paro de obras
-havana-card-conservation-short = Paro de obras
+havana-card-conservation-short = Paro de{"\u00A0"}obras
+havana-card-conservation-brief = retira 1 edificio
 havana-card-conservation-text = Puedes retirar un edificio del extremo de una fila; uno por ronda entre todos los jugadores.
 havana-card-tax = Recaudador
 havana-card-tax-short = Recau{"\u00AD"}dador
+havana-card-tax-brief = 1 peso, los demás pagan
 havana-card-tax-text = Toma 1 peso. Después, cada jugador sin protección que juegue después de ti pierde un obrero o un material que tú eliges.
 havana-card-worker = Obrero
 havana-card-worker-short = Obrero
+havana-card-worker-brief = 1 obrero (el{"\u00A0"}1.º:{"\u00A0"}2)
 havana-card-worker-text = Toma 1 obrero; 2 si nadie lo ha hecho antes en esta ronda.
 havana-card-architect = Arquitecto
 havana-card-architect-short = Arqui{"\u00AD"}tecto
+havana-card-architect-brief = 1 obrero, obras especiales
 havana-card-architect-text = Toma 1 obrero. Mientras esté a la vista puedes construir lo que necesita arquitecto.
 havana-card-peso_thief = Ladrón de pesos
 havana-card-peso_thief-short = Ladrón{"\u00A0"}de pesos
+havana-card-peso_thief-brief = roba la mitad
 havana-card-peso_thief-text = Roba la mitad de los pesos, redondeando hacia abajo, a un jugador sin protección que juegue después de ti; si juegas en último lugar, a cualquiera sin protección.
 havana-card-material_thief = Ladrón de materiales
 havana-card-material_thief-short = Ladrón{"\u00A0"}de materiales
+havana-card-material_thief-brief = roba 1 o 2
 havana-card-material_thief-text = Roba 1 material a un jugador sin protección que juegue después de ti; 2 a quien tenga cuatro o más de color. Si juegas en último lugar, roba a cualquiera sin protección.
 havana-card-market = Mercado negro
 havana-card-market-short = Mercado negro
+havana-card-market-brief = saca 1 (el{"\u00A0"}1.º:{"\u00A0"}2)
 havana-card-market-text = Saca 1 material de la bolsa; 2 si nadie lo ha hecho antes en esta ronda.
 havana-card-pesos = Pesos
 havana-card-pesos-short = Pesos
+havana-card-pesos-brief = mitad del centro
 havana-card-pesos-text = Toma la mitad de los pesos del centro, redondeando hacia arriba.
 havana-card-mama = Mamá
 havana-card-mama-short = Mamá
+havana-card-mama-brief = mitad de los materiales
 havana-card-mama-text = Toma la mitad de los materiales de color del centro, los que quieras, y la mitad de los escombros, ambas redondeadas hacia arriba.
 
 havana-material-brick = ladrillos
@@ -471,42 +484,55 @@ la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
 la-habana-card-zero-short = Siesta
+la-habana-card-zero-brief = sin efecto
 la-habana-card-zero-text = Sin efecto, pero con la cifra más baja.
 la-habana-card-protection = Protección
 la-habana-card-protection-short = Protec{"\u00AD"}ción
+la-habana-card-protection-brief = sin robos
 la-habana-card-protection-text = Mientras esté a la vista, ningún ladrón puede tocar lo tuyo.
 la-habana-card-coin = Moneda
 la-habana-card-coin-short = Moneda
+la-habana-card-coin-brief = 1 peso
 la-habana-card-coin-text = Toma 1 peso.
 la-habana-card-swap = Cambio
 la-habana-card-swap-short = Cambio
+la-habana-card-swap-brief = 1 carta por un descarte
 la-habana-card-swap-text = Descarta una carta de tu mano; después toma una de tus descartes y muéstrala.
 la-habana-card-removal = Derribo
 la-habana-card-removal-short = Derribo
+la-habana-card-removal-brief = retira 1 edificio
 la-habana-card-removal-text = Puedes retirar un edificio del extremo de una fila; uno por ronda entre todos los jugadores.
 la-habana-card-rubble = Cascotes
 la-habana-card-rubble-short = Cascotes
+la-habana-card-rubble-brief = todos los cascotes
 la-habana-card-rubble-text = Toma todos los cascotes del centro.
 la-habana-card-worker = Obrero
 la-habana-card-worker-short = Obrero
+la-habana-card-worker-brief = 1 obrero (el{"\u00A0"}1.º:{"\u00A0"}2)
 la-habana-card-worker-text = Toma 1 obrero; 2 si nadie lo ha hecho antes en esta ronda.
 la-habana-card-architect = Arquitecto
 la-habana-card-architect-short = Arqui{"\u00AD"}tecto
+la-habana-card-architect-brief = 1 obrero, obras especiales
 la-habana-card-architect-text = Toma 1 obrero. Mientras esté a la vista puedes construir lo que necesita arquitecto.
 la-habana-card-peso_thief = Ladrón de pesos
 la-habana-card-peso_thief-short = Ladrón{"\u00A0"}de pesos
+la-habana-card-peso_thief-brief = roba 2 o 3
 la-habana-card-peso_thief-text = Roba 2 pesos a un jugador sin protección que juegue después de ti; 3 a quien tenga seis o más.
 la-habana-card-brick_thief = Ladrón de ladrillos
 la-habana-card-brick_thief-short = Ladrón{"\u00A0"}de ladrillos
+la-habana-card-brick_thief-brief = roba 1 o 2
 la-habana-card-brick_thief-text = Roba 1 ladrillo o cascote a un jugador sin protección que juegue después de ti; 2 a quien tenga cuatro o más de color.
 la-habana-card-market = Mercado
 la-habana-card-market-short = Mercado
+la-habana-card-market-brief = saca 1 (el{"\u00A0"}1.º:{"\u00A0"}2)
 la-habana-card-market-text = Saca 1 ladrillo o cascote de la bolsa. El primero en hacerlo en esta ronda saca 2 o escoge 1.
 la-habana-card-pesos = Pesos
 la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-brief = mitad del centro
 la-habana-card-pesos-text = Toma la mitad de los pesos del centro, redondeando hacia arriba.
 la-habana-card-half = Mitad
 la-habana-card-half-short = Mitad
+la-habana-card-half-brief = mitad de los ladrillos
 la-habana-card-half-text = Toma la mitad de los ladrillos de color del centro, los que quieras, y la mitad de los cascotes, ambas redondeadas hacia arriba.
 
 la-habana-material-red = ladrillos rojos
@@ -689,8 +715,14 @@ havana-which-seat = { $few ->
    *[no] ¿A quién?
  }
 havana-which-material = { $few ->
-    [yes] ¿Qué tomas: { $options }?
-   *[no] ¿Qué tomas?
+    [yes] { $count ->
+        [1] ¿Qué tomas: { $options }?
+       *[other] ¿Qué tomas: { $options }? ({ $count } más)
+     }
+   *[no] { $count ->
+        [1] ¿Qué tomas?
+       *[other] ¿Qué tomas? ({ $count } más)
+     }
  }
 havana-which-pay = { $few ->
     [yes] ¿Con qué pagas: { $options }?

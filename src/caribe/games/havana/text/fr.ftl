@@ -365,42 +365,55 @@ havana-minutes = 40
 
 havana-card-siesta = Sieste
 havana-card-siesta-short = Sieste
+havana-card-siesta-brief = sans effet
 havana-card-siesta-text = Ne fait rien, mais te donne le plus petit chiffre.
 havana-card-renewal = Renouveau
 havana-card-renewal-short = Renou{"\u00AD"}veau
+havana-card-renewal-brief = reprends 1 carte
 havana-card-renewal-text = Tu peux reprendre en main une carte de ta défausse, sans la montrer.
 havana-card-protection = Protection
 havana-card-protection-short = Protec{"\u00AD"}tion
+havana-card-protection-brief = ni vol ni impôt
 havana-card-protection-text = Tant qu’elle est visible, ni voleur ni percepteur ne touche à tes biens.
 havana-card-debris = Gravats
 havana-card-debris-short = Gravats
+havana-card-debris-brief = tous les gravats
 havana-card-debris-text = Prends tous les gravats du centre.
 havana-card-conservation = Arrêt des travaux
-havana-card-conservation-short = Arrêt des travaux
+havana-card-conservation-short = Arrêt des{"\u00A0"}travaux
+havana-card-conservation-brief = retire 1 bâtiment
 havana-card-conservation-text = Tu peux retirer un bâtiment à l’extrémité d’une rangée ; un seul par manche, tous joueurs confondus.
 havana-card-tax = Percepteur
 havana-card-tax-short = Percep{"\u00AD"}teur
+havana-card-tax-brief = 1 peso, les autres paient
 havana-card-tax-text = Prends 1 peso. Puis chaque joueur sans protection qui joue après toi perd un ouvrier ou un matériau de ton choix.
 havana-card-worker = Ouvrier
 havana-card-worker-short = Ouvrier
+havana-card-worker-brief = 1 ouvrier (le{"\u00A0"}1er :{"\u00A0"}2)
 havana-card-worker-text = Prends 1 ouvrier ; 2 si tu le fais avant tous les autres dans cette manche.
 havana-card-architect = Architecte
 havana-card-architect-short = Archi{"\u00AD"}tecte
+havana-card-architect-brief = 1 ouvrier, bâtiments spéciaux
 havana-card-architect-text = Prends 1 ouvrier. Tant que la carte est visible, tu peux construire ce qui demande un architecte.
 havana-card-peso_thief = Voleur de pesos
 havana-card-peso_thief-short = Voleur{"\u00A0"}de pesos
+havana-card-peso_thief-brief = vole la moitié
 havana-card-peso_thief-text = Vole la moitié des pesos, arrondie à l’inférieur, d’un joueur sans protection qui joue après toi ; si tu joues en dernier, de n’importe qui sans protection.
 havana-card-material_thief = Voleur de matériaux
 havana-card-material_thief-short = Voleur{"\u00A0"}de matériaux
+havana-card-material_thief-brief = vole 1 ou 2
 havana-card-material_thief-text = Vole 1 matériau à un joueur sans protection qui joue après toi ; 2 s’il en a au moins quatre de couleur. Si tu joues en dernier, vole n’importe qui sans protection.
 havana-card-market = Marché noir
 havana-card-market-short = Marché noir
+havana-card-market-brief = pioche 1 (le{"\u00A0"}1er :{"\u00A0"}2)
 havana-card-market-text = Pioche 1 matériau dans le sac ; 2 si tu le fais avant tous les autres dans cette manche.
 havana-card-pesos = Pesos
 havana-card-pesos-short = Pesos
+havana-card-pesos-brief = moitié du centre
 havana-card-pesos-text = Prends la moitié des pesos du centre, arrondie au supérieur.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
+havana-card-mama-brief = moitié des matériaux
 havana-card-mama-text = Prends la moitié des matériaux de couleur du centre, à ton choix, et la moitié des gravats, chacune arrondie au supérieur.
 
 havana-material-brick = brique
@@ -474,42 +487,55 @@ la-habana-minutes = 40
 
 la-habana-card-zero = Sieste
 la-habana-card-zero-short = Sieste
+la-habana-card-zero-brief = sans effet
 la-habana-card-zero-text = Ne fait rien, mais te donne le plus petit chiffre.
 la-habana-card-protection = Protection
 la-habana-card-protection-short = Protec{"\u00AD"}tion
+la-habana-card-protection-brief = aucun vol
 la-habana-card-protection-text = Tant qu’elle est visible, aucun voleur ne touche à tes biens.
 la-habana-card-coin = Pièce
 la-habana-card-coin-short = Pièce
+la-habana-card-coin-brief = 1 peso
 la-habana-card-coin-text = Prends 1 peso.
 la-habana-card-swap = Échange
 la-habana-card-swap-short = Échange
+la-habana-card-swap-brief = 1 carte contre 1 défaussée
 la-habana-card-swap-text = Défausse une carte de ta main, puis prends-en une dans ta défausse et montre-la.
 la-habana-card-removal = Démolition
 la-habana-card-removal-short = Démo{"\u00AD"}lition
+la-habana-card-removal-brief = retire 1 bâtiment
 la-habana-card-removal-text = Tu peux retirer un bâtiment à l’extrémité d’une rangée ; un seul par manche, tous joueurs confondus.
 la-habana-card-rubble = Gravats
 la-habana-card-rubble-short = Gravats
+la-habana-card-rubble-brief = tous les gravats
 la-habana-card-rubble-text = Prends tous les gravats du centre.
 la-habana-card-worker = Ouvrier
 la-habana-card-worker-short = Ouvrier
+la-habana-card-worker-brief = 1 ouvrier (le{"\u00A0"}1er :{"\u00A0"}2)
 la-habana-card-worker-text = Prends 1 ouvrier ; 2 si tu le fais avant tous les autres dans cette manche.
 la-habana-card-architect = Architecte
 la-habana-card-architect-short = Archi{"\u00AD"}tecte
+la-habana-card-architect-brief = 1 ouvrier, bâtiments spéciaux
 la-habana-card-architect-text = Prends 1 ouvrier. Tant que la carte est visible, tu peux construire ce qui demande un architecte.
 la-habana-card-peso_thief = Voleur de pesos
 la-habana-card-peso_thief-short = Voleur{"\u00A0"}de pesos
+la-habana-card-peso_thief-brief = vole 2 ou 3
 la-habana-card-peso_thief-text = Vole 2 pesos à un joueur sans protection qui joue après toi ; 3 s’il en a six ou plus.
 la-habana-card-brick_thief = Voleur de briques
 la-habana-card-brick_thief-short = Voleur{"\u00A0"}de briques
+la-habana-card-brick_thief-brief = vole 1 ou 2
 la-habana-card-brick_thief-text = Vole 1 brique ou gravat à un joueur sans protection qui joue après toi ; 2 s’il a au moins quatre briques de couleur.
 la-habana-card-market = Marché
 la-habana-card-market-short = Marché
+la-habana-card-market-brief = pioche 1 (le{"\u00A0"}1er :{"\u00A0"}2)
 la-habana-card-market-text = Pioche 1 brique ou gravat dans le sac. Le premier à le faire dans la manche en pioche 2, ou en choisit 1.
 la-habana-card-pesos = Pesos
 la-habana-card-pesos-short = Pesos
+la-habana-card-pesos-brief = moitié du centre
 la-habana-card-pesos-text = Prends la moitié des pesos du centre, arrondie au supérieur.
 la-habana-card-half = Moitié
 la-habana-card-half-short = Moitié
+la-habana-card-half-brief = moitié des briques
 la-habana-card-half-text = Prends la moitié des briques de couleur du centre, à ton choix, et la moitié des gravats, chacune arrondie au supérieur.
 
 la-habana-material-red = brique rouge
@@ -692,8 +718,14 @@ havana-which-seat = { $few ->
    *[no] Chez qui ?
  }
 havana-which-material = { $few ->
-    [yes] Que prends-tu : { $options } ?
-   *[no] Que prends-tu ?
+    [yes] { $count ->
+        [1] Que prends-tu : { $options } ?
+       *[other] Que prends-tu : { $options } ? (encore { $count })
+     }
+   *[no] { $count ->
+        [1] Que prends-tu ?
+       *[other] Que prends-tu ? (encore { $count })
+     }
  }
 havana-which-pay = { $few ->
     [yes] Avec quoi paies-tu : { $options } ?

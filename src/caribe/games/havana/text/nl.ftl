@@ -365,42 +365,55 @@ havana-minutes = 40
 
 havana-card-siesta = Siësta
 havana-card-siesta-short = Siësta
+havana-card-siesta-brief = zonder effect
 havana-card-siesta-text = Doet niets, maar geeft je het laagste cijfer dat er is.
 havana-card-renewal = Vernieuwing
 havana-card-renewal-short = Vernieu{"\u00AD"}wing
+havana-card-renewal-brief = 1 kaart terug
 havana-card-renewal-text = Je mag één kaart van je aflegstapel ongezien terug op je hand nemen.
 havana-card-protection = Bescherming
 havana-card-protection-short = Bescher{"\u00AD"}ming
+havana-card-protection-brief = geen dief of belasting
 havana-card-protection-text = Zolang deze kaart open ligt, komen dief en ontvanger niet aan je bezit.
 havana-card-debris = Afval
 havana-card-debris-short = Afval
+havana-card-debris-brief = al het afval
 havana-card-debris-text = Neem al het afval uit het midden.
 havana-card-conservation = Bouwstop
 havana-card-conservation-short = Bouwstop
+havana-card-conservation-brief = 1 gebouw weg
 havana-card-conservation-text = Je mag één gebouw aan het uiteinde van een rij weghalen; één per ronde, voor alle spelers samen.
 havana-card-tax = Ontvanger
 havana-card-tax-short = Ontvan{"\u00AD"}ger
+havana-card-tax-brief = 1 peso, anderen betalen
 havana-card-tax-text = Neem 1 peso. Daarna verliest elke onbeschermde speler na jou een arbeider of een bouwmateriaal; jij kiest.
 havana-card-worker = Arbeider
 havana-card-worker-short = Arbeider
+havana-card-worker-brief = 1 arbeider (eerste:{"\u00A0"}2)
 havana-card-worker-text = Neem 1 arbeider; 2 als je dat deze ronde als eerste doet.
 havana-card-architect = Architect
 havana-card-architect-short = Archi{"\u00AD"}tect
+havana-card-architect-brief = 1 arbeider, bijzondere gebouwen
 havana-card-architect-text = Neem 1 arbeider. Zolang deze kaart open ligt, mag je bouwen waar een architect voor nodig is.
 havana-card-peso_thief = Pesodief
 havana-card-peso_thief-short = Pesodief
+havana-card-peso_thief-brief = steel de helft
 havana-card-peso_thief-text = Steel de helft van de peso’s, naar beneden afgerond, van een onbeschermde speler na jou; ben je de laatste, dan van wie maar onbeschermd is.
 havana-card-material_thief = Bouwmaterialendief
 havana-card-material_thief-short = Bouwma{"\u00AD"}terialen{"\u00AD"}dief
+havana-card-material_thief-brief = steel 1 of 2
 havana-card-material_thief-text = Steel 1 bouwmateriaal van een onbeschermde speler na jou; 2 van wie vier of meer gekleurde heeft. Ben je de laatste, beroof dan wie maar onbeschermd is.
 havana-card-market = Zwarte markt
 havana-card-market-short = Zwarte markt
+havana-card-market-brief = trek 1 (eerste:{"\u00A0"}2)
 havana-card-market-text = Trek 1 bouwmateriaal uit de buidel; 2 als je dat deze ronde als eerste doet.
 havana-card-pesos = Peso’s
 havana-card-pesos-short = Peso’s
+havana-card-pesos-brief = helft van het midden
 havana-card-pesos-text = Neem de helft van de peso’s in het midden, naar boven afgerond.
 havana-card-mama = Mama
 havana-card-mama-short = Mama
+havana-card-mama-brief = helft van het materiaal
 havana-card-mama-text = Neem de helft van de gekleurde bouwmaterialen in het midden, naar keuze, en de helft van het afval, beide naar boven afgerond.
 
 havana-material-brick = baksteen
@@ -468,42 +481,55 @@ la-habana-minutes = 40
 
 la-habana-card-zero = Siësta
 la-habana-card-zero-short = Siësta
+la-habana-card-zero-brief = zonder effect
 la-habana-card-zero-text = Doet niets, maar geeft je het laagste cijfer dat er is.
 la-habana-card-protection = Bescherming
 la-habana-card-protection-short = Bescher{"\u00AD"}ming
+la-habana-card-protection-brief = geen dief
 la-habana-card-protection-text = Zolang deze kaart open ligt, komt geen dief aan je bezit.
 la-habana-card-coin = Munt
 la-habana-card-coin-short = Munt
+la-habana-card-coin-brief = 1 peso
 la-habana-card-coin-text = Neem 1 peso.
 la-habana-card-swap = Ruil
 la-habana-card-swap-short = Ruil
+la-habana-card-swap-brief = 1 kaart voor 1 afgelegde
 la-habana-card-swap-text = Leg een kaart uit je hand af, neem er dan een van je aflegstapel en laat die zien.
 la-habana-card-removal = Sloop
 la-habana-card-removal-short = Sloop
+la-habana-card-removal-brief = 1 gebouw weg
 la-habana-card-removal-text = Je mag één gebouw aan het uiteinde van een rij weghalen; één per ronde, voor alle spelers samen.
 la-habana-card-rubble = Puin
 la-habana-card-rubble-short = Puin
+la-habana-card-rubble-brief = al het puin
 la-habana-card-rubble-text = Neem al het puin uit het midden.
 la-habana-card-worker = Arbeider
 la-habana-card-worker-short = Arbeider
+la-habana-card-worker-brief = 1 arbeider (eerste:{"\u00A0"}2)
 la-habana-card-worker-text = Neem 1 arbeider; 2 als je dat deze ronde als eerste doet.
 la-habana-card-architect = Architect
 la-habana-card-architect-short = Archi{"\u00AD"}tect
+la-habana-card-architect-brief = 1 arbeider, bijzondere gebouwen
 la-habana-card-architect-text = Neem 1 arbeider. Zolang deze kaart open ligt, mag je bouwen waar een architect voor nodig is.
 la-habana-card-peso_thief = Pesodief
 la-habana-card-peso_thief-short = Pesodief
+la-habana-card-peso_thief-brief = steel 2 of 3
 la-habana-card-peso_thief-text = Steel 2 peso’s van een onbeschermde speler na jou; 3 van wie er zes of meer heeft.
 la-habana-card-brick_thief = Stenendief
 la-habana-card-brick_thief-short = Stenen{"\u00AD"}dief
+la-habana-card-brick_thief-brief = steel 1 of 2
 la-habana-card-brick_thief-text = Steel 1 steen of puin van een onbeschermde speler na jou; 2 van wie vier of meer gekleurde heeft.
 la-habana-card-market = Markt
 la-habana-card-market-short = Markt
+la-habana-card-market-brief = trek 1 (eerste:{"\u00A0"}2)
 la-habana-card-market-text = Trek 1 uit de buidel. Wie dat deze ronde als eerste doet, trekt er 2 of kiest er 1 uit.
 la-habana-card-pesos = Peso’s
 la-habana-card-pesos-short = Peso’s
+la-habana-card-pesos-brief = helft van het midden
 la-habana-card-pesos-text = Neem de helft van de peso’s in het midden, naar boven afgerond.
 la-habana-card-half = Helft
 la-habana-card-half-short = Helft
+la-habana-card-half-brief = helft van de stenen
 la-habana-card-half-text = Neem de helft van de gekleurde stenen in het midden, naar keuze, en de helft van het puin, beide naar boven afgerond.
 
 la-habana-material-red = rode steen
@@ -683,8 +709,14 @@ havana-which-seat = { $few ->
    *[no] Bij wie?
  }
 havana-which-material = { $few ->
-    [yes] Wat wordt er genomen: { $options }?
-   *[no] Wat wordt er genomen?
+    [yes] { $count ->
+        [1] Wat wordt er genomen: { $options }?
+       *[other] Wat wordt er genomen: { $options }? (nog { $count })
+     }
+   *[no] { $count ->
+        [1] Wat wordt er genomen?
+       *[other] Wat wordt er genomen? (nog { $count })
+     }
  }
 havana-which-pay = { $few ->
     [yes] Waarmee betaal je: { $options }?

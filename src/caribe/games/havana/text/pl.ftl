@@ -363,42 +363,55 @@ havana-minutes = 40
 
 havana-card-siesta = Siesta
 havana-card-siesta-short = Siesta
+havana-card-siesta-brief = bez efektu
 havana-card-siesta-text = Nic nie robi, ale daje ci najniższą cyfrę ze wszystkich.
 havana-card-renewal = Powrót
 havana-card-renewal-short = Powrót
+havana-card-renewal-brief = 1 karta na rękę
 havana-card-renewal-text = Możesz wziąć jedną kartę ze stosu odrzuconych z powrotem na rękę, bez pokazywania.
 havana-card-protection = Ochrona
 havana-card-protection-short = Ochrona
+havana-card-protection-brief = bez kradzieży i podatku
 havana-card-protection-text = Dopóki leży odkryta, żaden złodziej ani poborca nie tknie tego, co masz.
 havana-card-debris = Gruz
 havana-card-debris-short = Gruz
+havana-card-debris-brief = cały gruz
 havana-card-debris-text = Weź cały gruz ze środka.
 havana-card-conservation = Zastój
 havana-card-conservation-short = Zastój
+havana-card-conservation-brief = usuń 1 budynek
 havana-card-conservation-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
 havana-card-tax = Poborca podatkowy
 havana-card-tax-short = Poborca
+havana-card-tax-brief = 1 peso, inni płacą
 havana-card-tax-text = Weź 1 peso. Potem każdy niechroniony gracz po tobie traci robotnika albo materiał, który wybierzesz.
 havana-card-worker = Robotnik
 havana-card-worker-short = Robotnik
+havana-card-worker-brief = 1 robotnik, pierwszy{"\u00A0"}2
 havana-card-worker-text = Weź 1 robotnika; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
 havana-card-architect = Architekt
 havana-card-architect-short = Archi{"\u00AD"}tekt
+havana-card-architect-brief = 1 robotnik, budynki specjalne
 havana-card-architect-text = Weź 1 robotnika. Dopóki leży odkryty, możesz budować to, co wymaga architekta.
 havana-card-peso_thief = Złodziej peso
 havana-card-peso_thief-short = Złodziej peso
+havana-card-peso_thief-brief = kradnie połowę
 havana-card-peso_thief-text = Ukradnij połowę peso, zaokrągloną w dół, niechronionemu graczowi po tobie; jeśli grasz na końcu, komukolwiek niechronionemu.
 havana-card-material_thief = Złodziej materiałów
 havana-card-material_thief-short = Złodziej materiałów
+havana-card-material_thief-brief = kradnie 1–2
 havana-card-material_thief-text = Ukradnij 1 materiał niechronionemu graczowi po tobie; 2, jeśli ma co najmniej cztery kolorowe. Jeśli grasz na końcu, okradnij kogokolwiek niechronionego.
 havana-card-market = Czarny rynek
 havana-card-market-short = Czarny rynek
+havana-card-market-brief = dobierz 1, pierwszy{"\u00A0"}2
 havana-card-market-text = Dobierz 1 materiał z woreczka; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
 havana-card-pesos = Peso
 havana-card-pesos-short = Peso
+havana-card-pesos-brief = połowa ze środka
 havana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
 havana-card-mama = Mamuśka
 havana-card-mama-short = Mamuśka
+havana-card-mama-brief = połowa materiałów
 havana-card-mama-text = Weź połowę kolorowych materiałów ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
 
 havana-material-brick = cegła
@@ -468,42 +481,55 @@ la-habana-minutes = 40
 
 la-habana-card-zero = Siesta
 la-habana-card-zero-short = Siesta
+la-habana-card-zero-brief = bez efektu
 la-habana-card-zero-text = Nic nie robi, ale daje ci najniższą cyfrę ze wszystkich.
 la-habana-card-protection = Ochrona
 la-habana-card-protection-short = Ochrona
+la-habana-card-protection-brief = bez kradzieży
 la-habana-card-protection-text = Dopóki leży odkryta, żaden złodziej nie tknie tego, co masz.
 la-habana-card-coin = Moneta
 la-habana-card-coin-short = Moneta
+la-habana-card-coin-brief = 1 peso
 la-habana-card-coin-text = Weź 1 peso.
 la-habana-card-swap = Wymiana
 la-habana-card-swap-short = Wymiana
+la-habana-card-swap-brief = 1 karta za odrzuconą
 la-habana-card-swap-text = Odrzuć kartę z ręki, potem weź jedną ze stosu odrzuconych i ją pokaż.
 la-habana-card-removal = Rozbiórka
 la-habana-card-removal-short = Roz{"\u00AD"}biórka
+la-habana-card-removal-brief = usuń 1 budynek
 la-habana-card-removal-text = Możesz usunąć jeden skrajny budynek z rzędu; jeden na rundę, łącznie dla wszystkich.
 la-habana-card-rubble = Gruz
 la-habana-card-rubble-short = Gruz
+la-habana-card-rubble-brief = cały gruz
 la-habana-card-rubble-text = Weź cały gruz ze środka.
 la-habana-card-worker = Robotnik
 la-habana-card-worker-short = Robotnik
+la-habana-card-worker-brief = 1 robotnik, pierwszy{"\u00A0"}2
 la-habana-card-worker-text = Weź 1 robotnika; 2, jeśli w tej rundzie nikt przed tobą tego nie robił.
 la-habana-card-architect = Architekt
 la-habana-card-architect-short = Archi{"\u00AD"}tekt
+la-habana-card-architect-brief = 1 robotnik, budynki specjalne
 la-habana-card-architect-text = Weź 1 robotnika. Dopóki leży odkryty, możesz budować to, co wymaga architekta.
 la-habana-card-peso_thief = Złodziej peso
 la-habana-card-peso_thief-short = Złodziej peso
+la-habana-card-peso_thief-brief = kradnie 2–3
 la-habana-card-peso_thief-text = Ukradnij 2 peso niechronionemu graczowi po tobie; 3, jeśli ma co najmniej sześć.
 la-habana-card-brick_thief = Złodziej cegieł
 la-habana-card-brick_thief-short = Złodziej cegieł
+la-habana-card-brick_thief-brief = kradnie 1–2
 la-habana-card-brick_thief-text = Ukradnij 1 cegłę lub gruz niechronionemu graczowi po tobie; 2, jeśli ma co najmniej cztery kolorowe.
 la-habana-card-market = Rynek
 la-habana-card-market-short = Rynek
+la-habana-card-market-brief = dobierz 1, pierwszy{"\u00A0"}2
 la-habana-card-market-text = Dobierz 1 z woreczka. Kto w tej rundzie robi to przed innymi, dobiera 2 albo wybiera 1.
 la-habana-card-pesos = Peso
 la-habana-card-pesos-short = Peso
+la-habana-card-pesos-brief = połowa ze środka
 la-habana-card-pesos-text = Weź połowę peso ze środka, zaokrągloną w górę.
 la-habana-card-half = Połowa
 la-habana-card-half-short = Połowa
+la-habana-card-half-brief = połowa cegieł
 la-habana-card-half-text = Weź połowę kolorowych cegieł ze środka, wybranych przez ciebie, i połowę gruzu, każdą zaokrągloną w górę.
 
 la-habana-material-red = czerwona cegła
@@ -687,8 +713,14 @@ havana-which-seat = { $few ->
    *[no] Który gracz?
  }
 havana-which-material = { $few ->
-    [yes] Co zabierasz: { $options }?
-   *[no] Co zabierasz?
+    [yes] { $count ->
+        [1] Co zabierasz: { $options }?
+       *[other] Co zabierasz: { $options }? (jeszcze { $count })
+     }
+   *[no] { $count ->
+        [1] Co zabierasz?
+       *[other] Co zabierasz? (jeszcze { $count })
+     }
  }
 havana-which-pay = { $few ->
     [yes] Czym płacisz: { $options }?

@@ -20,7 +20,7 @@ from caribe.server.protocol.responses import CreatedTable, OpenSeat, OpenTable, 
 from caribe.server.protocol.socket import TableMessage
 from caribe.server.store import TableRow
 from caribe.server.store.accounts import account_of
-from caribe.server.store.moderation import Report, add_report, blocked_by
+from caribe.server.store.moderation import Report, add_report, blockers_of
 from caribe.server.store.packs import KeptPack
 from caribe.server.store.packs import pack as pack_of
 from caribe.server.store.people import keep_person
@@ -59,17 +59,24 @@ async def new_table(data: NewTable, request: AppRequest, service: Service) -> Cr
 
 
 @get("/api/tables")
-async def list_tables(service: Service, watch: bool = False) -> OpenTables:
-    """List the public tables that wait for players or, with `watch`, those that are being played."""
+async def list_tables(request: AppRequest, service: Service, watch: bool = False) -> OpenTables:
+    """List the public tables that wait for players or, with `watch`, those that are being played.
+
+    Tables at which the host does not let the reader sit down are not offered.
+    """
     rows = await service.db.read(open_tables, PLAYING if watch else WAITING, LISTED)
+    if not watch:
+        barred = await service.db.read(blockers_of, await service.authenticate(request) or "")
+        rows = [row for row in rows if row.owner not in barred]
     return OpenTables([_open_table(row) for row in rows if is_playable(row)])
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(table_id: str, request: AppRequest, service: Service) -> TableMessage:
     """Return a table to anybody who has its link."""
-    person = await service.authenticate(request)
-    return _message(await require_table(service, table_id), person or "")
+    person = await service.authenticate(request) or ""
+    live = await require_table(service, table_id)
+    return _message(live, person, live.row.owner not in await service.db.read(blockers_of, person))
 
 
 @post("/api/tables/{table_id:str}/seat", before_request=validate_body(TakeSeat), status_code=200)
@@ -80,7 +87,7 @@ async def sit_down(table_id: str, data: TakeSeat, request: AppRequest, service: 
     live = await require_table(service, table_id)
     if live.row.rated and await service.db.read(account_of, who.id) is None:
         raise Refused(403, "server-error-account-needed")
-    if live.row.owner is not None and who.id in await service.db.read(blocked_by, live.row.owner):
+    if live.row.owner in await service.db.read(blockers_of, who.id):
         raise Refused(403, "server-error-not-welcome")
     await service.db.write(keep_person, who)
     return await _edit(live, who.id, lobby.take_seat(who.id, data.seat, name, live.snapshot.now))
@@ -168,9 +175,9 @@ async def _edit(live: LiveTable, person: str, edit: Edit) -> TableMessage:
     return _message(live, person)
 
 
-def _message(live: LiveTable, person: str) -> TableMessage:
+def _message(live: LiveTable, person: str, welcome: bool = True) -> TableMessage:
     mine = live.seating.of(person)
-    return table_message(live.snapshot, person, mine[0] if mine else None, *live.presence.current())
+    return table_message(live.snapshot, person, mine[0] if mine else None, *live.presence.current(), welcome)
 
 
 def _open_table(row: TableRow) -> OpenTable:
