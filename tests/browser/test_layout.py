@@ -25,9 +25,7 @@ GLOWS = """() => [...document.querySelectorAll('.board .lit, .board .glow-2')].s
 })"""
 """Whether something that glows on the board is in the window, and not covered."""
 
-SCROLLED = (
-    "() => [...document.querySelectorAll('.tiles')].filter(part => part.scrollHeight > part.clientHeight + 1).length"
-)
+SCROLLED = "() => [...document.querySelectorAll('.tiles')].filter(it => it.scrollHeight > it.clientHeight + 1).length"
 """How many displays of buildings have to be scrolled."""
 
 STANDING = """figure => {

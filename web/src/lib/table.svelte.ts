@@ -169,8 +169,6 @@ export class Table {
       case 'presence':
         this.table &&= updatePresence(this.table, message);
         break;
-      case 'pong':
-        break;
     }
   }
 
