@@ -6,7 +6,7 @@ import { Table } from '../lib/table.svelte';
 import { replayOf } from '../replay/source';
 
 /** Who sits there. */
-const NAMES = ['Ana', 'Blas', 'Cleo', 'Dora', 'Elio'];
+export const NAMES = ['Ana', 'Blas', 'Cleo', 'Dora', 'Elio'];
 
 export function tableOf(room: Room, game: string, picture: Picture): Table {
   const { players, options, seat, state } = picture;

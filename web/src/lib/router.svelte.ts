@@ -12,6 +12,7 @@ export type Route =
   | { page: 'review'; id: string; table: boolean }
   | { page: 'exercise'; id: string }
   | { page: 'practice' }
+  | { page: 'guided'; game: string }
   | { page: 'tables' }
   | { page: 'account' }
   | { page: 'mail'; does: 'confirm' | 'stop'; link: string }
@@ -32,6 +33,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/notices\/confirm\/([\w.=-]+)\/?$/, (link) => ({ page: 'mail', does: 'confirm', link })],
   [/^\/notices\/stop\/([\w.=-]+)\/?$/, (link) => ({ page: 'mail', does: 'stop', link })],
   [/^\/how-to-play\/([\w-]+)\/?$/, (game) => ({ page: 'learn', game })],
+  [/^\/guided\/([\w-]+)\/?$/, (game) => ({ page: 'guided', game })],
   [/^\/rules\/([\w-]+)\/?$/, (game) => ({ page: 'rules', game })],
 ];
 

@@ -33,9 +33,13 @@ export function rovingTabindex(selector: string): (group: Element) => () => void
   return (group) => {
     const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(selector)];
     let current: HTMLElement | null = null;
+    let known: HTMLElement[] = [];
 
     const tidy = (): void => {
       const all = items();
+      // What is no item any more cannot have the focus.
+      for (const item of known) if (!all.includes(item)) item.removeAttribute('tabindex');
+      known = all;
       if (!current || !group.contains(current)) current = all[0] ?? null;
       for (const item of all) {
         const index = item === current ? '0' : '-1';
@@ -65,7 +69,7 @@ export function rovingTabindex(selector: string): (group: Element) => () => void
 
     tidy();
     const observer = new MutationObserver(tidy);
-    observer.observe(group, { childList: true, subtree: true });
+    observer.observe(group, { childList: true, subtree: true, attributeFilter: ['data-target'] });
     group.addEventListener('focusin', focusin);
     group.addEventListener('keydown', keydown);
     return () => {

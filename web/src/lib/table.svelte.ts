@@ -66,6 +66,8 @@ export class Table {
   #holder = $state<number | null>(null);
 
   readonly steps = new Steps(this);
+  /** Whether these targets may be picked together; a guided game lets fewer through than the rules. */
+  readonly leadsOn: (targets: readonly string[]) => boolean = () => true;
   #awaited = 0;
   #question = 0;
   #announced = 0;

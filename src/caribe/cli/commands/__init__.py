@@ -7,6 +7,7 @@ from caribe.cli.commands.arena import arena
 from caribe.cli.commands.bench import bench
 from caribe.cli.commands.calibrate import calibrate
 from caribe.cli.commands.games import games
+from caribe.cli.commands.guided import guided_games
 from caribe.cli.commands.lab import lab
 from caribe.cli.commands.ladder import ladder
 from caribe.cli.commands.pack import pack
@@ -35,6 +36,7 @@ COMMANDS = (
     story,
     verify_record,
     pack,
+    guided_games,
     admin,
     bench,
     tune_weights,

@@ -84,6 +84,8 @@ cli-replay-keys = Enter oder n geht weiter, b geht zurück, eine Zahl von 1 bis 
 cli-replay-hidden = Aus dieser Sicht verborgen.
 cli-pack-written = { $file } ist geschrieben: Ändere, was in deiner Schachtel anders ist, und gib dann `caribe pack check { $file }` ein.
 cli-pack-good = { $file } ist ein gültiges Datenpaket für { $game }.
+cli-guided-well = { $game }: { $steps } Schritte, alles in Ordnung.
+cli-guided-fault = { $game }: { $why }
 
 ## Viele Partien
 
@@ -338,6 +340,8 @@ cli-command-games-read = Sagen, was ein Datensatz enthält, und die Züge der er
 cli-command-pack = Ein Datenpaket für die eigene Schachtel anlegen und prüfen.
 cli-command-pack-new = Ein Paket zum Anfangen schreiben: was in Caribes eigener Schachtel ist, mit Kommentaren.
 cli-command-pack-check = Alle Fehler eines Datenpakets auflisten.
+cli-command-guided = Die angeleiteten ersten Spiele prüfen.
+cli-command-guided-check = Die angeleiteten Spiele auf jede Art und in jeder Sprache durchspielen und Fehler auflisten.
 cli-command-admin = Einen Server verwalten: seine Datenbank und seine Nutzer.
 cli-command-admin-backup = Eine SQLite-Datenbank in eine Datei kopieren, auch während der Server läuft.
 cli-command-admin-restore = Eine SQLite-Datenbank durch eine Sicherung ersetzen; vorher den Server anhalten. Die alte Datenbank bleibt erhalten.
@@ -423,6 +427,7 @@ cli-help-log = Wohin die Ergebnisse geschrieben werden.
 cli-help-pack-new = Die Datei, die geschrieben wird.
 cli-help-pack-file = Ein Datenpaket.
 cli-help-pack-game = Das Spiel, wenn das Paket es nicht nennt.
+cli-help-guided-games = Ein Spiel; ohne Angabe alle.
 cli-help-backup = Die Datei der Sicherung.
 cli-help-who = Der Name eines Kontos oder jemandes öffentliche ID.
 cli-help-repair = Reparieren, was geht, und die übrigen Tische schließen. Vorher den Server anhalten.

@@ -84,6 +84,8 @@ cli-replay-keys = Enter or n goes on, b goes back, a number from 1 to { $count }
 cli-replay-hidden = Hidden from this point of view.
 cli-pack-written = Wrote { $file }: change what is different in your box, then type `caribe pack check { $file }`.
 cli-pack-good = { $file } is a valid pack for { $game }.
+cli-guided-well = { $game }: { $steps } steps, all well.
+cli-guided-fault = { $game }: { $why }
 
 ## Many games
 
@@ -338,6 +340,8 @@ cli-command-games-read = Say what is in a dataset, and show the moves of its fir
 cli-command-pack = Make a data pack from your own box, and check it.
 cli-command-pack-new = Write a pack to start from: what Caribe’s own box holds, with comments.
 cli-command-pack-check = List everything that is wrong with a pack.
+cli-command-guided = Look after the guided first games.
+cli-command-guided-check = Play the guided games in every way and every language, and list what is wrong.
 cli-command-admin = Look after a server: its database and its users.
 cli-command-admin-backup = Copy an SQLite database to a file; the server may be running.
 cli-command-admin-restore = Replace an SQLite database with a backup; stop the server first. The old database is kept.
@@ -423,6 +427,7 @@ cli-help-log = Where to write the results.
 cli-help-pack-new = The file to write.
 cli-help-pack-file = A data pack.
 cli-help-pack-game = The game, if the pack does not name it.
+cli-help-guided-games = A game; without one, all of them.
 cli-help-backup = The file of the backup.
 cli-help-who = The name of an account, or somebody’s public id.
 cli-help-repair = Repair what can be repaired, and close the other tables. Stop the server first.

@@ -84,6 +84,8 @@ cli-replay-keys = Intro o n avanza, b retrocede, un número de 1 a { $count } va
 cli-replay-hidden = Oculto desde este punto de vista.
 cli-pack-written = Escrito { $file }: cambia lo que sea distinto en tu caja y después escribe `caribe pack check { $file }`.
 cli-pack-good = { $file } es un paquete válido para { $game }.
+cli-guided-well = { $game }: { $steps } pasos, todo en orden.
+cli-guided-fault = { $game }: { $why }
 
 ## Muchas partidas
 
@@ -338,6 +340,8 @@ cli-command-games-read = Decir qué contiene un conjunto y mostrar las jugadas d
 cli-command-pack = Hacer un paquete de datos de tu propia caja y comprobarlo.
 cli-command-pack-new = Escribir un paquete para empezar: lo que contiene la caja de Caribe, con comentarios.
 cli-command-pack-check = Mostrar todo lo que está mal en un paquete.
+cli-command-guided = Revisar las primeras partidas guiadas.
+cli-command-guided-check = Jugar las partidas guiadas de todas las maneras y en todos los idiomas, y enumerar los errores.
 cli-command-admin = Administrar un servidor: su base de datos y sus usuarios.
 cli-command-admin-backup = Copiar una base de datos SQLite en un archivo, también mientras el servidor funciona.
 cli-command-admin-restore = Sustituir una base de datos SQLite por una copia; antes detén el servidor. La anterior se conserva.
@@ -423,6 +427,7 @@ cli-help-log = Dónde escribir los resultados.
 cli-help-pack-new = El archivo que se escribe.
 cli-help-pack-file = Un paquete de datos.
 cli-help-pack-game = El juego, si el paquete no lo nombra.
+cli-help-guided-games = Un juego; sin él, todos.
 cli-help-backup = El archivo de la copia.
 cli-help-who = El nombre de una cuenta o el identificador público de alguien.
 cli-help-repair = Reparar lo que se pueda y cerrar las demás mesas. Antes detén el servidor.

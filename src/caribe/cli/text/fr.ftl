@@ -84,6 +84,8 @@ cli-replay-keys = Entrée ou n avance, b recule, un nombre de 1 à { $count } va
 cli-replay-hidden = Caché de ce point de vue.
 cli-pack-written = { $file } est écrit : change ce qui diffère dans ta boîte, puis tape `caribe pack check { $file }`.
 cli-pack-good = { $file } est un pack valide pour { $game }.
+cli-guided-well = { $game } : { $steps } étapes, tout va bien.
+cli-guided-fault = { $game } : { $why }
 
 ## Beaucoup de parties
 
@@ -345,6 +347,8 @@ cli-command-games-read = Dire ce que contient un jeu de données et montrer les 
 cli-command-pack = Faire un pack de données de ta propre boîte, et le vérifier.
 cli-command-pack-new = Écrire un pack pour commencer : ce que contient la boîte de Caribe, avec des commentaires.
 cli-command-pack-check = Lister tout ce qui ne va pas dans un pack.
+cli-command-guided = Vérifier les premières parties guidées.
+cli-command-guided-check = Jouer les parties guidées de toutes les façons et dans toutes les langues, et lister les erreurs.
 cli-command-admin = Administrer un serveur : sa base de données et ses utilisateurs.
 cli-command-admin-backup = Copier une base SQLite dans un fichier, même pendant que le serveur tourne.
 cli-command-admin-restore = Remplacer une base SQLite par une sauvegarde ; arrête d’abord le serveur. L’ancienne base est gardée.
@@ -430,6 +434,7 @@ cli-help-log = Où écrire les résultats.
 cli-help-pack-new = Le fichier à écrire.
 cli-help-pack-file = Un pack de données.
 cli-help-pack-game = Le jeu, si le pack ne le nomme pas.
+cli-help-guided-games = Un jeu ; sans lui, tous.
 cli-help-backup = Le fichier de la sauvegarde.
 cli-help-who = Le nom d’un compte, ou l’identifiant public de quelqu’un.
 cli-help-repair = Réparer ce qui peut l’être et fermer les autres tables. Arrête d’abord le serveur.

@@ -84,6 +84,8 @@ cli-replay-keys = Enter of n gaat verder, b gaat terug, een getal van 1 tot { $c
 cli-replay-hidden = Verborgen vanuit dit gezichtspunt.
 cli-pack-written = { $file } is geschreven: verander wat in jouw doos anders is en typ dan `caribe pack check { $file }`.
 cli-pack-good = { $file } is een geldig pakket voor { $game }.
+cli-guided-well = { $game }: { $steps } stappen, alles in orde.
+cli-guided-fault = { $game }: { $why }
 
 ## Veel partijen
 
@@ -338,6 +340,8 @@ cli-command-games-read = Tonen wat er in een dataset zit, met de zetten van de e
 cli-command-pack = Een datapakket van je eigen doos maken en controleren.
 cli-command-pack-new = Een pakket schrijven om mee te beginnen: wat er in de doos van Caribe zit, met commentaar.
 cli-command-pack-check = Alle fouten in een datapakket tonen.
+cli-command-guided = De begeleide eerste spellen controleren.
+cli-command-guided-check = De begeleide spellen op alle manieren en in alle talen spelen en fouten opsommen.
 cli-command-admin = Een server beheren: de database en de gebruikers.
 cli-command-admin-backup = Een SQLite-database naar een bestand kopiëren, ook terwijl de server draait.
 cli-command-admin-restore = Een SQLite-database vervangen door een back-up; stop eerst de server. De oude database blijft bewaard.
@@ -423,6 +427,7 @@ cli-help-log = Waar de resultaten worden geschreven.
 cli-help-pack-new = Het bestand dat wordt geschreven.
 cli-help-pack-file = Een datapakket.
 cli-help-pack-game = Het spel, als het pakket het niet noemt.
+cli-help-guided-games = Een spel; zonder: alle.
 cli-help-backup = Het bestand van de back-up.
 cli-help-who = De naam van een account, of iemands openbare id.
 cli-help-repair = Herstellen wat kan en de overige tafels sluiten. Stop eerst de server.

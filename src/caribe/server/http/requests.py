@@ -12,10 +12,12 @@ from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 from caribe.server.accounts.names import clean_name, guest_name, is_guest_name
 from caribe.server.errors import Refused
+from caribe.server.http.rate_limits import TABLES
 from caribe.server.http.service import Service
 from caribe.server.protocol.decoding import LARGEST, decode
 from caribe.server.store import Person
 from caribe.server.store.people import lookalike, person
+from caribe.server.store.quotas import MOST_UNFINISHED, unfinished_tables
 from caribe.server.tables.live_table import LiveTable
 from caribe.server.timestamps import now
 
@@ -37,6 +39,13 @@ async def require_person(request: AppRequest, service: Service) -> Person:
     if who is None:
         raise Refused(403, "server-error-no-guest")
     return await service.db.read(person, who) or Person(who, guest_name(who), now())
+
+
+async def limit_tables(request: AppRequest, service: Service, who: Person) -> None:
+    """Refuse somebody who creates tables too fast, or has too many that are not finished."""
+    service.limit(TABLES, request, person=who.id)
+    if await service.db.read(unfinished_tables, who.id) >= MOST_UNFINISHED:
+        raise Refused(409, "server-error-too-many-tables", {"most": MOST_UNFINISHED})
 
 
 async def require_browser(request: AppRequest, service: Service) -> Person:

@@ -40,6 +40,8 @@ class GameInfo(Struct):
     """The bots that play it, the weakest first."""
     rated_bots: list[str]
     """Those of them that may play a rated game."""
+    guided: bool
+    """Whether there is a guided first game."""
 
 
 class TableSummary(Struct):
@@ -188,6 +190,8 @@ class HowToPlay(Struct):
     game: str
     words: str
     cards: list[LearnCard]
+    guided: bool
+    """Whether there is a guided first game."""
 
 
 class Health(Struct, omit_defaults=True):

@@ -247,6 +247,7 @@ page-choices = Deine Auswahl
 page-choices-none = Nichts zu wählen, bis du dran bist.
 page-choices-over = Die Partie ist zu Ende.
 page-panel = Verlauf, Chat und Regeln
+page-tab-choices = Züge
 page-tab-log = Verlauf
 page-tab-chat = Chat
 page-tab-rules = Regeln
@@ -1137,3 +1138,17 @@ server-error-no-review = Von dieser Partie gibt es noch keine Analyse.
 server-error-no-exercise = Diese Übung gibt es nicht mehr.
 server-error-too-many-reviews = { $most } deiner Analysen warten noch. Versuch es wieder, wenn einige fertig sind.
 server-review-failed = Diese Partie ließ sich nicht analysieren.
+
+# Ein angeleitetes erstes Spiel
+
+page-guided = Angeleitetes Spiel
+page-guided-of = { $game } spielend lernen
+page-guided-step = Schritt { $number } von { $count }
+page-guided-restart = Von vorn
+page-guided-play-on = Von hier weiterspielen
+page-guided-try = Probier es
+page-guided-yours = Dein Zug
+page-guided-read-on = Lies erst den Text und klicke dann auf „Weiter“.
+page-guided-another = Die Regeln erlauben das, aber jetzt probieren wir etwas anderes. Folge dem, was leuchtet.
+page-guided-do-try = Die Regeln erlauben das, aber probier zuerst, was eingekreist ist.
+page-guided-offer = Spielend lernen

@@ -247,6 +247,7 @@ page-choices = Your choices
 page-choices-none = Nothing to choose until your turn.
 page-choices-over = The game is over.
 page-panel = Log, chat and rules
+page-tab-choices = Moves
 page-tab-log = Log
 page-tab-chat = Chat
 page-tab-rules = Rules
@@ -1167,3 +1168,17 @@ server-error-no-review = There is no review of this game yet.
 server-error-no-exercise = This exercise does not exist any more.
 server-error-too-many-reviews = { $most } of your reviews are still waiting. Try again when some are ready.
 server-review-failed = This game could not be reviewed.
+
+# A guided first game
+
+page-guided = Guided game
+page-guided-of = Learn { $game } by playing
+page-guided-step = Step { $number } of { $count }
+page-guided-restart = Start again
+page-guided-play-on = Play on from here
+page-guided-try = Try it
+page-guided-yours = Your move
+page-guided-read-on = Read the text first, then press “Next”.
+page-guided-another = The rules allow that, but let’s try something else now. Follow what glows.
+page-guided-do-try = The rules allow that, but try what has the ring around it first.
+page-guided-offer = Learn by playing

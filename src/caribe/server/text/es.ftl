@@ -247,6 +247,7 @@ page-choices = Tus opciones
 page-choices-none = Nada que elegir hasta que te toque.
 page-choices-over = La partida ha terminado.
 page-panel = Historial, chat y reglas
+page-tab-choices = Jugadas
 page-tab-log = Historial
 page-tab-chat = Chat
 page-tab-rules = Reglas
@@ -1162,3 +1163,17 @@ server-error-no-review = Aún no hay un análisis de esta partida.
 server-error-no-exercise = Este ejercicio ya no existe.
 server-error-too-many-reviews = Aún tienes { $most } análisis en espera. Inténtalo cuando algunos estén listos.
 server-review-failed = No se ha podido analizar esta partida.
+
+# Una primera partida guiada
+
+page-guided = Partida guiada
+page-guided-of = Aprender { $game } jugando
+page-guided-step = Paso { $number } de { $count }
+page-guided-restart = Empezar de nuevo
+page-guided-play-on = Seguir jugando desde aquí
+page-guided-try = Pruébalo
+page-guided-yours = Te toca
+page-guided-read-on = Primero lee el texto y luego pulsa «Siguiente».
+page-guided-another = Las reglas lo permiten, pero ahora probamos otra cosa. Sigue lo que brilla.
+page-guided-do-try = Las reglas lo permiten, pero prueba primero lo que está rodeado.
+page-guided-offer = Aprender jugando

@@ -247,6 +247,7 @@ page-choices = Tes choix
 page-choices-none = Rien à choisir tant que ce n’est pas ton tour.
 page-choices-over = La partie est finie.
 page-panel = Journal, chat et règles
+page-tab-choices = Coups
 page-tab-log = Journal
 page-tab-chat = Chat
 page-tab-rules = Règles
@@ -1170,3 +1171,17 @@ server-error-no-review = Il n’y a pas encore d’analyse de cette partie.
 server-error-no-exercise = Cet exercice n’existe plus.
 server-error-too-many-reviews = { $most } de tes analyses attendent encore. Réessaie quand certaines seront prêtes.
 server-review-failed = Cette partie n’a pas pu être analysée.
+
+# Une première partie guidée
+
+page-guided = Partie guidée
+page-guided-of = Apprendre { $game } en jouant
+page-guided-step = Étape { $number } sur { $count }
+page-guided-restart = Recommencer
+page-guided-play-on = Continuer à partir d’ici
+page-guided-try = Essaie
+page-guided-yours = À toi de jouer
+page-guided-read-on = Lis d’abord le texte, puis clique sur « Suite ».
+page-guided-another = Les règles le permettent, mais essayons autre chose pour l’instant. Suis ce qui brille.
+page-guided-do-try = Les règles le permettent, mais essaie d’abord ce qui est entouré.
+page-guided-offer = Apprendre en jouant

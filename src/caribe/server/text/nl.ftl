@@ -247,6 +247,7 @@ page-choices = Jouw keuzes
 page-choices-none = Niets te kiezen tot je aan de beurt bent.
 page-choices-over = De partij is afgelopen.
 page-panel = Verloop, chat en regels
+page-tab-choices = Zetten
 page-tab-log = Verloop
 page-tab-chat = Chat
 page-tab-rules = Regels
@@ -1158,3 +1159,17 @@ server-error-no-review = Van deze partij is nog geen analyse.
 server-error-no-exercise = Deze oefening bestaat niet meer.
 server-error-too-many-reviews = Er wachten nog { $most } analyses van jou. Probeer het weer als er een paar klaar zijn.
 server-review-failed = Deze partij kon niet worden geanalyseerd.
+
+# Een begeleid eerste spel
+
+page-guided = Begeleid spel
+page-guided-of = { $game } al spelend leren
+page-guided-step = Stap { $number } van { $count }
+page-guided-restart = Opnieuw beginnen
+page-guided-play-on = Vanaf hier verder spelen
+page-guided-try = Probeer het
+page-guided-yours = Jouw zet
+page-guided-read-on = Lees eerst de tekst en klik dan op “Verder”.
+page-guided-another = De regels staan het toe, maar nu proberen we iets anders. Volg wat oplicht.
+page-guided-do-try = De regels staan het toe, maar probeer eerst wat een ring heeft.
+page-guided-offer = Al spelend leren

@@ -256,6 +256,7 @@ page-choices = Do wyboru
 page-choices-none = Nie ma nic do wyboru, dopóki nie przyjdzie twoja kolej.
 page-choices-over = Koniec gry.
 page-panel = Przebieg, czat i zasady
+page-tab-choices = Ruchy
 page-tab-log = Przebieg
 page-tab-chat = Czat
 page-tab-rules = Zasady
@@ -1207,3 +1208,17 @@ server-error-no-review = Nie ma jeszcze analizy tej gry.
 server-error-no-exercise = To ćwiczenie już nie istnieje.
 server-error-too-many-reviews = { $most } twoich analiz jeszcze czeka. Spróbuj ponownie, gdy część będzie gotowa.
 server-review-failed = Nie udało się przeanalizować tej gry.
+
+# Pierwsza gra z przewodnikiem
+
+page-guided = Gra z przewodnikiem
+page-guided-of = { $game }: nauka przez grę
+page-guided-step = Krok { $number } z { $count }
+page-guided-restart = Od początku
+page-guided-play-on = Graj dalej od tego miejsca
+page-guided-try = Spróbuj
+page-guided-yours = Twój ruch
+page-guided-read-on = Najpierw przeczytaj tekst, potem kliknij „Dalej”.
+page-guided-another = Zasady na to pozwalają, ale teraz próbujemy czegoś innego. Idź za tym, co świeci.
+page-guided-do-try = Zasady na to pozwalają, ale najpierw spróbuj tego, co jest otoczone.
+page-guided-offer = Nauka przez grę

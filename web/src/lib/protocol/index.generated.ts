@@ -2,6 +2,7 @@
 export type * from './accounts.generated';
 export type * from './core.generated';
 export type * from './fields.generated';
+export type * from './guided.generated';
 export type * from './learning.generated';
 export type * from './notices.generated';
 export type * from './parts.generated';

@@ -30,6 +30,8 @@ export interface GameInfo {
   bots: string[];
   /** Those of them that may play a rated game. */
   rated_bots: string[];
+  /** Whether there is a guided first game. */
+  guided: boolean;
 }
 
 /** A table in the list of its players. */
@@ -163,6 +165,8 @@ export interface HowToPlay {
   game: string;
   words: string;
   cards: LearnCard[];
+  /** Whether there is a guided first game. */
+  guided: boolean;
 }
 
 /** The server is well. */

@@ -3,6 +3,7 @@
 from caribe.server.http.routes.accounts import ACCOUNT_ROUTES
 from caribe.server.http.routes.feeds import FEED_ROUTES
 from caribe.server.http.routes.games import GAME_ROUTES
+from caribe.server.http.routes.guided import GUIDED_ROUTES
 from caribe.server.http.routes.learning import LEARNING_ROUTES
 from caribe.server.http.routes.me import ME_ROUTES
 from caribe.server.http.routes.notices import NOTICE_ROUTES
@@ -20,6 +21,7 @@ ROUTES = [
     *OPERATION_ROUTES,
     *GAME_ROUTES,
     *LEARNING_ROUTES,
+    *GUIDED_ROUTES,
     *ME_ROUTES,
     *TABLE_ROUTES,
     *REPLAY_ROUTES,

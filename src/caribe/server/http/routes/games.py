@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from litestar import Response, get
 
-from caribe import library
+from caribe import guided, library
 from caribe.bots import OPPONENTS
 from caribe.server.errors import Refused
 from caribe.server.http.requests import AppRequest
@@ -28,6 +28,7 @@ def games() -> list[GameInfo]:
             rules_version=title.version,
             bots=list(OPPONENTS),
             rated_bots=[bot for bot in OPPONENTS if bot != RANDOM],
+            guided=guided.script(title.name) is not None,
         )
         for title in library.titles().values()
     ]

@@ -9,7 +9,7 @@ from typing import cast
 import msgspec
 from litestar import Response, get
 
-from caribe import how_to_play, library
+from caribe import guided, how_to_play, library
 from caribe.core.message import Message
 from caribe.core.narrowing import describe_slots
 from caribe.server.errors import Refused
@@ -37,7 +37,7 @@ def _walk(game: str, language: str) -> File | None:
     cards = _cards(game)
     if not cards:
         return None
-    found = HowToPlay(game, how_to_play.words(game, language), cards)
+    found = HowToPlay(game, how_to_play.words(game, language), cards, guided.script(game) is not None)
     return File(msgspec.json.encode(found), "application/json", REVALIDATE)
 
 

@@ -39,6 +39,7 @@ async def table_page(table_id: str, request: AppRequest, service: Service) -> Re
         "/new/{game:str}",
         "/rules/{game:str}",
         "/how-to-play/{game:str}",
+        "/guided/{game:str}",
     ],
     include_in_schema=False,
     sync_to_thread=False,

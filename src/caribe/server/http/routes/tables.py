@@ -9,8 +9,8 @@ from caribe.core.faults import BadInput, Fault
 from caribe.core.message import Message
 from caribe.server.accounts.names import clean_name
 from caribe.server.errors import Refused
-from caribe.server.http.rate_limits import CREDENTIALS, TABLES
-from caribe.server.http.requests import AppRequest, require_person, require_table, validate_body
+from caribe.server.http.rate_limits import CREDENTIALS
+from caribe.server.http.requests import AppRequest, limit_tables, require_person, require_table, validate_body
 from caribe.server.http.service import Service
 from caribe.server.ids import new_id
 from caribe.server.protocol.accounts import PositionReport
@@ -24,7 +24,6 @@ from caribe.server.store.moderation import Report, add_report, blockers_of
 from caribe.server.store.packs import KeptPack
 from caribe.server.store.packs import pack as pack_of
 from caribe.server.store.people import keep_person
-from caribe.server.store.quotas import MOST_UNFINISHED, unfinished_tables
 from caribe.server.store.tables import PLAYING, WAITING, open_tables
 from caribe.server.tables import lobby
 from caribe.server.tables.absence import start_in
@@ -48,9 +47,7 @@ LISTED = 100
 async def new_table(data: NewTable, request: AppRequest, service: Service) -> CreatedTable:
     """Create a table, from the deal or from a position in a record. It starts at once if no seat is open."""
     who = await require_person(request, service)
-    service.limit(TABLES, request, person=who.id)
-    if await service.db.read(unfinished_tables, who.id) >= MOST_UNFINISHED:
-        raise Refused(409, "server-error-too-many-tables", {"most": MOST_UNFINISHED})
+    await limit_tables(request, service, who)
     if data.rated and await service.db.read(account_of, who.id) is None:
         raise Refused(403, "server-error-account-needed")
     pack = await _pack(service, data)
