@@ -108,6 +108,7 @@ BROKEN = {
     "tries = 'turn:end'": "refused by CAR-3.4, which the step does not name",
     "lets = ['card:rum']\nthen = ['pirate:1:9']": "0 choices for pirate:1:9",
     "rules = ['CAR-99']": "there is no rule CAR-99",
+    "rules = ['CAR-4.1', 'CAR-4.1']": "forward: it names a rule twice",
     "later = { turn = -1 }": "turn",
     "glows = []": "unknown entry glows",
     "lets = ['card:rum']\ntries = 'turn:end'": "both lets and tries",

@@ -55,6 +55,8 @@ def _script_faults(script: Script, rules: Collection[str] | None) -> Iterator[st
     for step in script.steps:
         if step.lets and step.tries:
             yield f"{step.id}: it has both lets and tries."
+        if len(set(step.rules)) < len(step.rules):
+            yield f"{step.id}: it names a rule twice."
         if rules is not None:
             yield from (f"{step.id}: there is no rule {rule}." for rule in step.rules if rule not in rules)
     if script.steps[-1].lets or script.steps[-1].tries:

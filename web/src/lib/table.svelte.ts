@@ -66,8 +66,7 @@ export class Table {
   #holder = $state<number | null>(null);
 
   readonly steps = new Steps(this);
-  /** Whether these targets may be picked together; a guided game lets fewer through than the rules. */
-  readonly leadsOn: (targets: readonly string[]) => boolean = () => true;
+  readonly leadsOn: (targets: readonly string[]) => boolean = () => true; // a guided game lets fewer through
   #awaited = 0;
   #question = 0;
   #announced = 0;
