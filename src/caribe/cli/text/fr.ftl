@@ -84,8 +84,8 @@ cli-replay-keys = Entrée ou n avance, b recule, un nombre de 1 à { $count } va
 cli-replay-hidden = Caché de ce point de vue.
 cli-pack-written = { $file } est écrit : change ce qui diffère dans ta boîte, puis tape `caribe pack check { $file }`.
 cli-pack-good = { $file } est un pack valide pour { $game }.
-cli-guided-well = { $game } : { $steps } étapes, tout va bien.
-cli-guided-fault = { $game } : { $why }
+cli-guided-well = { $game } : { $steps } étapes, tout va bien.
+cli-guided-fault = { $game } : { $why }
 
 ## Beaucoup de parties
 
@@ -434,7 +434,7 @@ cli-help-log = Où écrire les résultats.
 cli-help-pack-new = Le fichier à écrire.
 cli-help-pack-file = Un pack de données.
 cli-help-pack-game = Le jeu, si le pack ne le nomme pas.
-cli-help-guided-games = Un jeu ; sans lui, tous.
+cli-help-guided-games = Un jeu ; sans lui, tous.
 cli-help-backup = Le fichier de la sauvegarde.
 cli-help-who = Le nom d’un compte, ou l’identifiant public de quelqu’un.
 cli-help-repair = Réparer ce qui peut l’être et fermer les autres tables. Arrête d’abord le serveur.

@@ -85,7 +85,7 @@ cli-replay-keys = Enter lub n idzie dalej, b wraca, liczba od 1 do { $count } sk
 cli-replay-hidden = Ukryte z tego punktu widzenia.
 cli-pack-written = Zapisano { $file }: zmień to, co w twoim pudełku jest inne, potem wpisz `caribe pack check { $file }`.
 cli-pack-good = { $file } to prawidłowa paczka do gry { $game }.
-cli-guided-well = { $game }: kroków: { $steps }, wszystko w porządku.
+cli-guided-well = { $game }: kroków: { $steps }, wszystko w porządku.
 cli-guided-fault = { $game }: { $why }
 
 ## Many games
@@ -345,8 +345,8 @@ cli-command-games-read = Mówi, co jest w zbiorze, i pokazuje ruchy pierwszych p
 cli-command-pack = Tworzy paczkę danych z twojego pudełka i ją sprawdza.
 cli-command-pack-new = Zapisuje paczkę na początek: to, co jest w pudełku Caribe, z komentarzami.
 cli-command-pack-check = Wypisuje wszystkie błędy w paczce.
-cli-command-guided = Sprawdzić pierwsze gry z przewodnikiem.
-cli-command-guided-check = Rozegrać gry z przewodnikiem na wszystkie sposoby i we wszystkich językach i wypisać błędy.
+cli-command-guided = Sprawdzić pierwsze gry z przewodnikiem.
+cli-command-guided-check = Rozegrać gry z przewodnikiem na wszystkie sposoby i we wszystkich językach i wypisać błędy.
 cli-command-admin = Zarządza serwerem: bazą danych i użytkownikami.
 cli-command-admin-backup = Kopiuje bazę SQLite do pliku, także gdy serwer działa.
 cli-command-admin-restore = Zastępuje bazę SQLite kopią; najpierw zatrzymaj serwer. Stara baza zostaje zachowana.

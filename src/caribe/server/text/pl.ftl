@@ -1211,9 +1211,9 @@ server-review-failed = Nie udało się przeanalizować tej gry.
 
 # Pierwsza gra z przewodnikiem
 
-page-guided = Gra z przewodnikiem
+page-guided = Gra z przewodnikiem
 page-guided-of = { $game }: nauka przez grę
-page-guided-step = Krok { $number } z { $count }
+page-guided-step = Krok { $number } z { $count }
 page-guided-restart = Od początku
 page-guided-play-on = Graj dalej od tego miejsca
 page-guided-try = Spróbuj

@@ -1,6 +1,6 @@
 # Ein angeleitetes erstes Spiel Cuba. Der Gegner heißt auf der Seite Blas.
 
-cuba-guided-goal = Dir gehört eine Plantage mit zwölf Feldern. Du erntest, handelst, baust, belädst Schiffe und stimmst im Parlament ab; all das kann Punkte bringen. Nach sechs Runden gewinnen die meisten Punkte. Du spielst gegen Blas.
+cuba-guided-goal = Dir gehört eine Plantage mit zwölf Feldern. Du erntest, handelst, baust, belädst Schiffe und stimmst im Parlament ab; all das kann Punkte bringen. Nach sechs Runden gewinnt, wer die meisten Punkte hat. Du spielst gegen Blas.
 cuba-guided-begin = Du hast 10 Pesos. Nimm dir zum Anfang zwei Baustoffe und zwei Rohstoffe deiner Wahl. Mit Baustoffen (Holz, Stein, Wasser) bezahlst du Gebäude. Nimm 1 Holz, 1 Stein, 1 Zitrusfrucht und 1 Tabak und bestätige.
 cuba-guided-begin-other = Auch ein anderer Anfang kann gut sein. Nimm diesmal Holz, Stein, Zitrusfrüchte und Tabak.
 cuba-guided-round = Alle haben dieselben fünf Karten. In jeder Runde spielst du vier davon, eine nach der anderen, immer abwechselnd mit Blas. Die fünfte geht ins Parlament: Ihre Zahl von 1 bis 5 sind deine Stimmen.
@@ -27,7 +27,7 @@ cuba-guided-load-other = Auch das bringt Punkte, aber achte auf die Piers: Lade 
 cuba-guided-keep = 2 Punkte. Die Zitrusfrucht würde auch passen, aber behalte sie: Gleich bringt sie dir mehr. Beende das Beladen.
 cuba-guided-keep-other = Behalte die Zitrusfrucht und höre auf: Sie ist bald mehr als 2 Punkte wert.
 cuba-guided-proposals = Das Parlament. Dort liegen vier Vorschläge, einer von jeder Art: eine Steuer, eine Abgabe, eine Subvention und ein Marktgesetz. Deine Händlerin gibt dir 2 Stimmen, Blas hat seinen Arbeiter behalten und hat 1. Jetzt bietet ihr beide heimlich.
-cuba-guided-bid = Jeder Peso, den du bietest, ist eine Stimme mehr, und du zahlst ihn, ob du gewinnst oder nicht. Die meisten Stimmen gewinnen. Biete 2 Pesos.
+cuba-guided-bid = Jeder Peso, den du bietest, ist eine Stimme mehr, und du zahlst ihn, ob du gewinnst oder nicht. Wer die meisten Stimmen hat, gewinnt. Biete 2 Pesos.
 cuba-guided-bid-other = Zu viel ist verschwendet, zu wenig reicht vielleicht nicht. Biete 2 Pesos.
 cuba-guided-pass = 4 Stimmen zu 2: Du beschließt zwei der vier Vorschläge. Jeder ersetzt das alte Gesetz seiner Art; was du nicht beschließt, ist weg, und das alte bleibt. Für die alte Abgabe hast du eine Zitrusfrucht. Lass also Steuer und Abgabe, wie sie sind: Beschließe die Subvention und das Marktgesetz.
 cuba-guided-pass-other = Denk an deine Zitrusfrucht: Beschließe die Subvention und das Marktgesetz, dann bleibt die Abgabe.
@@ -42,5 +42,5 @@ cuba-guided-sell = Du verkaufst zum höchsten freien Preis einer Reihe und kaufs
 cuba-guided-sell-other = Verkauf zuerst einen Rum: Er bringt 4 Pesos.
 cuba-guided-again = Du darfst handeln, so oft du willst. Die Rumreihe ist jetzt voll, und der Vorrat zahlt nur 3; behalte den anderen Rum für ein Schiff. Handelst du gar nicht, darfst du stattdessen einen Baustoff oder den billigsten Rohstoff nehmen. Hör auf.
 cuba-guided-again-other = Genug gehandelt: Hör auf.
-cuba-guided-six = Du kennst jetzt alle fünf Karten. Nach der sechsten Runde ist jedes Gebäude noch 2 Punkte wert, Geld ist nichts mehr wert. Die meisten Punkte gewinnen, bei Gleichstand das meiste Geld.
+cuba-guided-six = Du kennst jetzt alle fünf Karten. Nach der sechsten Runde ist jedes Gebäude noch 2 Punkte wert, Geld ist nichts mehr wert. Es gewinnt, wer die meisten Punkte hat, bei Gleichstand das meiste Geld.
 cuba-guided-end = Ein Plan für die nächsten Runden: Bau dort, wo dein Arbeiter oft steht, damit der Vorarbeiter mehrere Gebäude auf einmal nutzt, und behalte etwas für Steuer und Abgabe. Du bist dran. Spiel von hier weiter!

@@ -26,7 +26,7 @@ havana-guided-safe = Blas hat seinen Dieb wirklich gelegt, aber du warst geschü
 havana-guided-later = Springen wir in Runde 8. Du hast 22 Punkte, Blas hat 19, und 25 gewinnen. Immer wenn eine Reihe nur noch zwei Gebäude hatte, kamen sofort vier neue dazwischen. Du bist dran, deine beiden Karten sind ausgeführt, und du darfst bauen.
 havana-guided-five = Der Garten am Ende einer Reihe kostet 1 Lehm und 2 Schutt. Du hast keinen Lehm, aber 7 Schutt. Beim Bauen gelten 5 Schutt als ein bunter Baustoff und 5 Pesos als ein Arbeiter, umgekehrt nie. Bau den Garten.
 havana-guided-five-other = Mit 24 Punkten bist du fast am Ziel: Bau den Garten.
-havana-guided-back = 24 Punkte! Jede Runde hast du eine Karte weniger auf der Hand. Sind nur noch 2 übrig, nimmst du alle abgelegten zurück. Sind alle Gebäude oder alle Baustoffe aufgebraucht, bevor jemand 25 erreicht, gewinnen die meisten Punkte.
+havana-guided-back = 24 Punkte! Jede Runde hast du eine Karte weniger auf der Hand. Sind nur noch 2 übrig, nimmst du alle abgelegten zurück. Sind alle Gebäude oder alle Baustoffe aufgebraucht, bevor jemand 25 erreicht, gewinnt, wer die meisten Punkte hat.
 havana-guided-end = Das Spiel endet, sobald jemand 25 Punkte hat, auch mitten in der Runde. Der Ziehbrunnen bringt 1 Punkt und kostet einen Arbeiter, und du hast die Karte Arbeiter auf der Hand. Aber achte auf deine Zahl: Blas könnte zuerst dran sein. Spiel von hier weiter!
 
 # Nur La Habana
@@ -46,5 +46,5 @@ la-habana-guided-safe = Blas hat seinen Dieb wirklich gelegt und ging leer aus: 
 la-habana-guided-later = Springen wir in Runde 8. Du hast 22 Punkte, Blas hat 19, und 25 gewinnen. Immer wenn eine Reihe nur noch zwei Gebäude hatte, kamen sofort vier neue dazwischen. Du bist dran, deine beiden Karten sind ausgeführt, und du darfst bauen.
 la-habana-guided-five = Der Springbrunnen am Ende einer Reihe kostet 1 Grünziegel und 2 Schutt. Du hast keinen Grünziegel, aber 7 Schutt. Beim Bauen gelten 5 Schutt als ein bunter Ziegel und 5 Pesos als ein Arbeiter, umgekehrt nie. Bau den Springbrunnen.
 la-habana-guided-five-other = Mit 24 Punkten bist du fast am Ziel: Bau den Springbrunnen.
-la-habana-guided-back = 24 Punkte! Jede Runde hast du eine Karte weniger auf der Hand. Sind nur noch 2 übrig, nimmst du alle abgelegten zurück. Sind alle Gebäude oder alle Ziegel aufgebraucht, bevor jemand 25 erreicht, gewinnen die meisten Punkte.
+la-habana-guided-back = 24 Punkte! Jede Runde hast du eine Karte weniger auf der Hand. Sind nur noch 2 übrig, nimmst du alle abgelegten zurück. Sind alle Gebäude oder alle Ziegel aufgebraucht, bevor jemand 25 erreicht, gewinnt, wer die meisten Punkte hat.
 la-habana-guided-end = Das Spiel endet, sobald jemand 25 Punkte hat, auch mitten in der Runde. Die Parkbank bringt 1 Punkt und kostet 2 Schutt, und deine Karte Schutt liegt offen: Behalte sie, und sie nimmt noch einmal den ganzen Schutt aus der Mitte. Spiel von hier weiter!
