@@ -72,9 +72,7 @@ async def play_on(game: str, request: AppRequest, service: Service, path: Path =
     seats = range(here.script.players)
     places = [MyPlace() if seat == here.script.seat else BotPlace(BOT) for seat in seats]
     wanted = NewTable(game, here.script.players, {}, seats=[*places])
-    made = await service.tables.create(
-        who, wanted, built=(here.playthrough.game, here.state.to_json())
-    )
+    made = await service.tables.create(who, wanted, built=(here.playthrough.game, here.state.to_json()))
     return CreatedTable(made, link(made))
 
 
