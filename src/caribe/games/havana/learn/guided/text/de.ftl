@@ -2,7 +2,7 @@
 
 havana-guided-goal = Die Gebäude in den beiden Reihen warten auf jemanden, der sie bezahlen kann. Jedes bringt die Punkte in seiner Ecke. Zu zweit gewinnen 25 Punkte, zu dritt 20, zu viert 15. Du spielst gegen Blas.
 havana-guided-cards = Du und Blas habt dieselben 13 Karten. Vor jedem von euch werden zwei Karten offen liegen: Sie sagen, was ihr in der Runde tut. Die ersten beiden wählt ihr heimlich und deckt sie zugleich auf.
-havana-guided-number = Jede Karte hat eine Ziffer. Deine beiden Ziffern ergeben deine Zahl, die kleinere vorn: 4 und 8 ergeben 48, 0 und 8 ergeben 08. Die kleinste Zahl beginnt. Starke Karten haben hohe Ziffern; du wählst also zwischen viel und früh.
+havana-guided-number = Jede Karte hat eine Ziffer. Deine beiden Ziffern ergeben deine Zahl, die kleinere vorn: 4 und 8 ergeben 48, 0 und 8 ergeben 08. Die kleinste Zahl beginnt; bei gleichen, wer weniger Punkte hat. Starke Karten haben hohe Ziffern; du wählst also zwischen viel und früh.
 havana-guided-choose = Wähle deine beiden Karten: Arbeiter (4) und Pesos (8). Klicke auf beide und bestätige. Arbeiter bringt dir Arbeiter. Pesos bringt dir die Hälfte der Pesos aus der Mitte.
 havana-guided-choose-other = Ein gutes Paar für ein anderes Spiel. Nimm diesmal Arbeiter und Pesos.
 havana-guided-first = Du bist dran. Du führst beide Karten aus und wählst nur, welche zuerst kommt. Hier macht es keinen Unterschied: Nimm, welche du willst.
@@ -13,7 +13,7 @@ havana-guided-lay-other = Das dürftest du, aber schauen wir dem Dieb bei der Ar
 # Nur Havanna
 
 havana-guided-order = Blas hat Siesta und Pesos aufgedeckt. Seine Zahl ist 08, darum war er vor deiner 48 dran. Die Siesta bewirkt nichts, sie macht dich nur früh. Seine Karte Pesos hat die Hälfte der 4 Pesos aus der Mitte genommen. Hälften werden aufgerundet, und wer später kommt, nimmt die Hälfte vom Rest.
-havana-guided-middle = Du hast 2 Arbeiter bekommen, weil du die Karte Arbeiter in dieser Runde als Erster genutzt hast; jeder nach dir bekommt 1. Nach beiden Karten darfst du bauen. Wie wäre es mit dem Kiosk mitten in einer Reihe? Probier es: Klicke auf den Kiosk.
+havana-guided-middle = Du hast 2 Arbeiter bekommen, weil du die Karte Arbeiter in dieser Runde als Erster genutzt hast; jeder nach dir bekommt 1. Nach beiden Karten darfst du bauen, so viel du bezahlen kannst. Wie wäre es mit dem Kiosk mitten in einer Reihe? Probier es: Klicke auf den Kiosk.
 havana-guided-build = Bauen kannst du nur an den beiden Enden jeder Reihe. Die Parkbank steht an einem Ende. Sie kostet 1 Schutt und 1 Peso, und beides hast du. Bau die Parkbank: dein erster Punkt!
 havana-guided-build-other = Du musst nicht bauen, aber Punkt ist Punkt: Bau die Parkbank.
 havana-guided-thief = 58 gegen 89: In dieser Runde bist du zuerst dran. Der Peso-Dieb nimmt jemandem, der erst nach dir dran ist, die Hälfte der Pesos, abgerundet. Nur wer in der Runde als Letzter dran ist, darf jeden bestehlen. Wähle, welche Karte zuerst kommt.
@@ -32,7 +32,7 @@ havana-guided-end = Das Spiel endet, sobald jemand 25 Punkte hat, auch mitten in
 # Nur La Habana
 
 la-habana-guided-order = Blas hat Siesta und Pesos aufgedeckt. Seine Zahl ist 08, darum war er vor deiner 48 dran. Die Siesta bewirkt nichts, sie macht dich nur früh. Seine Karte Pesos hat die Hälfte der 3 Pesos aus der Mitte genommen. Hälften werden aufgerundet, und wer später kommt, nimmt die Hälfte vom Rest.
-la-habana-guided-middle = Du hast 2 Arbeiter bekommen, weil du die Karte Arbeiter in dieser Runde als Erster genutzt hast; jeder nach dir bekommt 1. Nach beiden Karten darfst du bauen. Wie wäre es mit der Parkbank mitten in einer Reihe? Probier es: Klicke auf die Parkbank.
+la-habana-guided-middle = Du hast 2 Arbeiter bekommen, weil du die Karte Arbeiter in dieser Runde als Erster genutzt hast; jeder nach dir bekommt 1. Nach beiden Karten darfst du bauen, so viel du bezahlen kannst. Wie wäre es mit der Parkbank mitten in einer Reihe? Probier es: Klicke auf die Parkbank.
 la-habana-guided-build = Bauen kannst du nur an den beiden Enden jeder Reihe. Der Bordstein liegt an einem Ende. Er kostet 1 Arbeiter, und du hast zwei. Bau den Bordstein: dein erster Punkt!
 la-habana-guided-build-other = Du musst nicht bauen, aber Punkt ist Punkt: Bau den Bordstein.
 la-habana-guided-supply = Die Ziegel, mit denen du zahlst, sind für immer weg; Pesos und Arbeiter gehen in den Vorrat zurück. Mehr konntest du nicht bauen, darum war dein Zug vorbei. Waren alle dran, kommen 3 Pesos und 3 Ziegel in die Mitte.

@@ -2,7 +2,7 @@
 
 havana-guided-goal = The buildings in the two rows wait for somebody who can pay for them. Each gives the points in its corner. With two players 25 points win; with three it takes 20, with four 15. You play against Blas.
 havana-guided-cards = You and Blas hold the same 13 cards. Two cards will lie face up in front of each of you: they are what you do in the round. You choose the first two in secret, and both players show them at the same time.
-havana-guided-number = Every card has a digit. Your two digits make your number, the smaller one first: 4 and 8 make 48, 0 and 8 make 08. The lowest number goes first. Strong cards have high digits, so you choose between getting a lot and going early.
+havana-guided-number = Every card has a digit. Your two digits make your number, the smaller one first: 4 and 8 make 48, 0 and 8 make 08. The lowest number goes first; if equal, whoever has fewer points. Strong cards have high digits, so you choose between getting a lot and going early.
 havana-guided-choose = Choose your two cards: Worker (4) and Pesos (8). Click both, then confirm. Worker brings you workers. Pesos brings half of the pesos in the centre.
 havana-guided-choose-other = A fine pair for another game. This time take Worker and Pesos.
 havana-guided-first = Your turn. You carry out both of your cards; you only choose which comes first. Here it makes no difference, so pick either.
@@ -13,7 +13,7 @@ havana-guided-lay-other = You may, but let’s see the thief at work: lay the Pe
 # Havana alone
 
 havana-guided-order = Blas showed Siesta and Pesos. His number is 08, so he went before your 48. Siesta does nothing: it only makes you early. His Pesos card took half of the 4 pesos in the centre. Halves are rounded up, and whoever comes later takes half of what is left.
-havana-guided-middle = You got 2 workers because you were the first to use Worker this round; anybody after you gets 1. After both cards you may build. What about the Kiosk in the middle of a row? Try it: click the Kiosk.
+havana-guided-middle = You got 2 workers because you were the first to use Worker this round; anybody after you gets 1. After both cards you may build as many buildings as you can pay for. What about the Kiosk in the middle of a row? Try it: click the Kiosk.
 havana-guided-build = Only the two ends of each row can be built. The Bench is at an end. It costs 1 debris and 1 peso, and you have both. Build the Bench: your first point!
 havana-guided-build-other = You need not build, but a point is a point: build the Bench.
 havana-guided-thief = 58 against 89: this round you go first. The Pesos Thief takes half of the pesos of somebody whose turn comes later, rounded down. Only the last player of a round may rob anybody. Choose which card comes first.
@@ -32,7 +32,7 @@ havana-guided-end = The game ends the moment somebody has 25 points, even in the
 # La Habana alone
 
 la-habana-guided-order = Blas showed Siesta and Pesos. His number is 08, so he went before your 48. Siesta does nothing: it only makes you early. His Pesos card took half of the 3 pesos in the centre. Halves are rounded up, and whoever comes later takes half of what is left.
-la-habana-guided-middle = You got 2 workers because you were the first to use Worker this round; anybody after you gets 1. After both cards you may build. What about the Bench in the middle of a row? Try it: click the Bench.
+la-habana-guided-middle = You got 2 workers because you were the first to use Worker this round; anybody after you gets 1. After both cards you may build as many buildings as you can pay for. What about the Bench in the middle of a row? Try it: click the Bench.
 la-habana-guided-build = Only the two ends of each row can be built. The Kerb is at an end. It costs 1 worker, and you have two. Build the Kerb: your first point!
 la-habana-guided-build-other = You need not build, but a point is a point: build the Kerb.
 la-habana-guided-supply = The bricks you pay are gone for good; pesos and workers return to the supply. You could build nothing more, so your turn was over. When everybody has had a turn, 3 pesos and 3 bricks are added to the centre.

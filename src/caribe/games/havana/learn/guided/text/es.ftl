@@ -2,7 +2,7 @@
 
 havana-guided-goal = Los edificios de las dos filas esperan a alguien que pueda pagarlos. Cada uno da los puntos de su esquina. Entre dos jugadores se gana con 25 puntos; entre tres, con 20; entre cuatro, con 15. Juegas contra Blas.
 havana-guided-cards = Blas y tú tenéis las mismas 13 cartas. Cada uno tendrá dos cartas a la vista: son lo que hace en la ronda. Las dos primeras se eligen en secreto y se descubren a la vez.
-havana-guided-number = Cada carta tiene una cifra. Tus dos cifras forman tu número, la menor delante: 4 y 8 forman 48, 0 y 8 forman 08. Empieza el número más bajo. Las cartas fuertes tienen cifras altas: eliges entre llevarte mucho y jugar pronto.
+havana-guided-number = Cada carta tiene una cifra. Tus dos cifras forman tu número, la menor delante: 4 y 8 forman 48, 0 y 8 forman 08. Empieza el número más bajo; si son iguales, quien tiene menos puntos. Las cartas fuertes tienen cifras altas: eliges entre llevarte mucho y jugar pronto.
 havana-guided-choose = Elige tus dos cartas: Obrero (4) y Pesos (8). Haz clic en ambas y confirma. Obrero te da obreros. Pesos te da la mitad de los pesos del centro.
 havana-guided-choose-other = Buena pareja para otra partida. Esta vez toma Obrero y Pesos.
 havana-guided-first = Te toca. Ejecutas tus dos cartas; solo eliges cuál va primero. Aquí da igual: elige la que quieras.
@@ -13,7 +13,7 @@ havana-guided-lay-other = Puedes, pero veamos al ladrón en acción: pon el Ladr
 # Solo Havana
 
 havana-guided-order = Blas ha mostrado Siesta y Pesos. Su número es 08, así que ha jugado antes que tu 48. Siesta no hace nada: solo sirve para jugar pronto. Su carta Pesos se ha llevado la mitad de los 4 pesos del centro. Las mitades se redondean hacia arriba, y quien llega después toma la mitad de lo que queda.
-havana-guided-middle = Has recibido 2 obreros porque eres el primero que usa Obrero en esta ronda; los que vengan después reciben 1. Tras las dos cartas puedes construir. ¿Qué tal el Quiosco, en mitad de una fila? Pruébalo: haz clic en el Quiosco.
+havana-guided-middle = Has recibido 2 obreros porque eres el primero que usa Obrero en esta ronda; los que vengan después reciben 1. Tras las dos cartas puedes construir todo lo que puedas pagar. ¿Qué tal el Quiosco, en mitad de una fila? Pruébalo: haz clic en el Quiosco.
 havana-guided-build = Solo se puede construir en los dos extremos de cada fila. El Banco de plaza está en un extremo. Cuesta 1 de escombros y 1 peso, y tienes ambas cosas. Construye el Banco de plaza: ¡tu primer punto!
 havana-guided-build-other = No estás obligado a construir, pero un punto es un punto: construye el Banco de plaza.
 havana-guided-thief = 58 contra 89: en esta ronda juegas tú primero. El Ladrón de pesos se lleva la mitad de los pesos de alguien que juega después, redondeando hacia abajo. Solo el último de la ronda puede robar a cualquiera. Elige qué carta va primero.
@@ -32,7 +32,7 @@ havana-guided-end = La partida termina en cuanto alguien tiene 25 puntos, aunque
 # Solo La Habana
 
 la-habana-guided-order = Blas ha mostrado Siesta y Pesos. Su número es 08, así que ha jugado antes que tu 48. Siesta no hace nada: solo sirve para jugar pronto. Su carta Pesos se ha llevado la mitad de los 3 pesos del centro. Las mitades se redondean hacia arriba, y quien llega después toma la mitad de lo que queda.
-la-habana-guided-middle = Has recibido 2 obreros porque eres el primero que usa Obrero en esta ronda; los que vengan después reciben 1. Tras las dos cartas puedes construir. ¿Qué tal el Banco de plaza, en mitad de una fila? Pruébalo: haz clic en el Banco de plaza.
+la-habana-guided-middle = Has recibido 2 obreros porque eres el primero que usa Obrero en esta ronda; los que vengan después reciben 1. Tras las dos cartas puedes construir todo lo que puedas pagar. ¿Qué tal el Banco de plaza, en mitad de una fila? Pruébalo: haz clic en el Banco de plaza.
 la-habana-guided-build = Solo se puede construir en los dos extremos de cada fila. El Bordillo está en un extremo. Cuesta 1 obrero, y tienes dos. Construye el Bordillo: ¡tu primer punto!
 la-habana-guided-build-other = No estás obligado a construir, pero un punto es un punto: construye el Bordillo.
 la-habana-guided-supply = Los ladrillos que pagas desaparecen para siempre; los pesos y los obreros vuelven a la reserva. No podías construir nada más, así que tu turno ha terminado. Cuando todos han jugado, llegan al centro 3 pesos y 3 ladrillos.

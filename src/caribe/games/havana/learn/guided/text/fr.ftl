@@ -2,7 +2,7 @@
 
 havana-guided-goal = Les bâtiments des deux rangées attendent quelqu’un qui puisse les payer. Chacun donne les points inscrits dans son coin. À deux joueurs, 25 points suffisent pour gagner ; à trois, 20 ; à quatre, 15. Tu joues contre Blas.
 havana-guided-cards = Blas et toi avez les mêmes 13 cartes. Chacun aura deux cartes visibles devant lui : c’est ce qu’il fait dans la manche. Les deux premières se choisissent en secret et se révèlent ensemble.
-havana-guided-number = Chaque carte a un chiffre. Tes deux chiffres forment ton nombre, le plus petit devant : 4 et 8 font 48, 0 et 8 font 08. Le plus petit nombre commence. Les cartes fortes ont de grands chiffres : tu choisis entre prendre beaucoup et jouer tôt.
+havana-guided-number = Chaque carte a un chiffre. Tes deux chiffres forment ton nombre, le plus petit devant : 4 et 8 font 48, 0 et 8 font 08. Le plus petit nombre commence ; à égalité, celui qui a le moins de points. Les cartes fortes ont de grands chiffres : tu choisis entre prendre beaucoup et jouer tôt.
 havana-guided-choose = Choisis tes deux cartes : Ouvrier (4) et Pesos (8). Clique sur les deux, puis confirme. Ouvrier te donne des ouvriers. Pesos te donne la moitié des pesos du centre.
 havana-guided-choose-other = Une belle paire pour une autre partie. Cette fois, prends Ouvrier et Pesos.
 havana-guided-first = C’est ton tour. Tu exécutes tes deux cartes ; tu choisis seulement laquelle passe en premier. Ici, ça ne change rien : prends celle que tu veux.
@@ -13,7 +13,7 @@ havana-guided-lay-other = Tu peux, mais voyons le voleur à l’œuvre : pose 
 # Havana seule
 
 havana-guided-order = Blas a révélé Sieste et Pesos. Son nombre est 08, il a donc joué avant ton 48. Sieste ne fait rien : elle te fait seulement jouer tôt. Sa carte Pesos a pris la moitié des 4 pesos du centre. Les moitiés s’arrondissent au supérieur, et celui qui vient après prend la moitié du reste.
-havana-guided-middle = Tu as reçu 2 ouvriers parce que tu es le premier à utiliser Ouvrier dans cette manche ; les suivants en reçoivent 1. Après les deux cartes, tu peux construire. Que dirais-tu du Kiosque, au milieu d’une rangée ? Essaie : clique sur le Kiosque.
+havana-guided-middle = Tu as reçu 2 ouvriers parce que tu es le premier à utiliser Ouvrier dans cette manche ; les suivants en reçoivent 1. Après les deux cartes, tu peux construire tout ce que tu peux payer. Que dirais-tu du Kiosque, au milieu d’une rangée ? Essaie : clique sur le Kiosque.
 havana-guided-build = On ne construit qu’aux deux bouts de chaque rangée. Le Banc est à un bout. Il coûte 1 gravats et 1 peso, et tu as les deux. Construis le Banc : ton premier point !
 havana-guided-build-other = Rien ne t’oblige à construire, mais un point est un point : construis le Banc.
 havana-guided-thief = 58 contre 89 : dans cette manche, tu joues en premier. Le Voleur de pesos prend la moitié des pesos de quelqu’un qui joue plus tard, arrondie à l’inférieur. Seul le dernier de la manche peut voler n’importe qui. Choisis quelle carte passe en premier.
@@ -32,7 +32,7 @@ havana-guided-end = La partie s’arrête dès que quelqu’un a 25 points, mêm
 # La Habana seule
 
 la-habana-guided-order = Blas a révélé Sieste et Pesos. Son nombre est 08, il a donc joué avant ton 48. Sieste ne fait rien : elle te fait seulement jouer tôt. Sa carte Pesos a pris la moitié des 3 pesos du centre. Les moitiés s’arrondissent au supérieur, et celui qui vient après prend la moitié du reste.
-la-habana-guided-middle = Tu as reçu 2 ouvriers parce que tu es le premier à utiliser Ouvrier dans cette manche ; les suivants en reçoivent 1. Après les deux cartes, tu peux construire. Que dirais-tu du Banc, au milieu d’une rangée ? Essaie : clique sur le Banc.
+la-habana-guided-middle = Tu as reçu 2 ouvriers parce que tu es le premier à utiliser Ouvrier dans cette manche ; les suivants en reçoivent 1. Après les deux cartes, tu peux construire tout ce que tu peux payer. Que dirais-tu du Banc, au milieu d’une rangée ? Essaie : clique sur le Banc.
 la-habana-guided-build = On ne construit qu’aux deux bouts de chaque rangée. Le Trottoir est à un bout. Il coûte 1 ouvrier, et tu en as deux. Construis le Trottoir : ton premier point !
 la-habana-guided-build-other = Rien ne t’oblige à construire, mais un point est un point : construis le Trottoir.
 la-habana-guided-supply = Les briques payées disparaissent pour de bon ; les pesos et les ouvriers retournent à la réserve. Tu ne pouvais rien construire de plus, ton tour était donc fini. Quand tout le monde a joué, 3 pesos et 3 briques s’ajoutent au centre.

@@ -2,7 +2,7 @@
 
 havana-guided-goal = De gebouwen in de twee rijen wachten op iemand die ze kan betalen. Elk geeft de punten in zijn hoek. Met twee spelers winnen 25 punten, met drie 20, met vier 15. Je speelt tegen Blas.
 havana-guided-cards = Jij en Blas hebben dezelfde 13 kaarten. Voor ieder van jullie komen twee kaarten open te liggen: die zijn wat je in de ronde doet. De eerste twee kies je in het geheim, en jullie draaien ze tegelijk om.
-havana-guided-number = Elke kaart heeft een cijfer. Je twee cijfers vormen je getal, het kleinste voorop: 4 en 8 vormen 48, 0 en 8 vormen 08. Het laagste getal begint. Sterke kaarten hebben hoge cijfers: je kiest dus tussen veel en vroeg.
+havana-guided-number = Elke kaart heeft een cijfer. Je twee cijfers vormen je getal, het kleinste voorop: 4 en 8 vormen 48, 0 en 8 vormen 08. Het laagste getal begint; bij gelijke getallen wie minder punten heeft. Sterke kaarten hebben hoge cijfers: je kiest dus tussen veel en vroeg.
 havana-guided-choose = Kies je twee kaarten: Arbeider (4) en Peso’s (8). Klik op allebei en bevestig. Arbeider levert je arbeiders op. Peso’s levert de helft van de peso’s in het midden op.
 havana-guided-choose-other = Een mooi paar voor een ander spel. Neem deze keer Arbeider en Peso’s.
 havana-guided-first = Jij bent aan de beurt. Je voert je beide kaarten uit; je kiest alleen welke eerst komt. Hier maakt het niets uit: neem welke je wilt.
@@ -13,7 +13,7 @@ havana-guided-lay-other = Dat mag, maar laten we de dief aan het werk zien: leg 
 # Alleen Havana
 
 havana-guided-order = Blas liet Siësta en Peso’s zien. Zijn getal is 08, dus hij was eerder aan de beurt dan jouw 48. Siësta doet niets: je bent er alleen vroeg door. Zijn kaart Peso’s nam de helft van de 4 peso’s in het midden. Helften worden naar boven afgerond, en wie later komt, neemt de helft van de rest.
-havana-guided-middle = Je kreeg 2 arbeiders omdat je Arbeider deze ronde als eerste gebruikte; wie na jou komt, krijgt er 1. Na beide kaarten mag je bouwen. Wat dacht je van de Kiosk, midden in een rij? Probeer het: klik op de Kiosk.
+havana-guided-middle = Je kreeg 2 arbeiders omdat je Arbeider deze ronde als eerste gebruikte; wie na jou komt, krijgt er 1. Na beide kaarten mag je bouwen wat je kunt betalen. Wat dacht je van de Kiosk, midden in een rij? Probeer het: klik op de Kiosk.
 havana-guided-build = Alleen de twee uiteinden van elke rij kun je bouwen. Het Bankje staat aan een uiteinde. Het kost 1 afval en 1 peso, en die heb je allebei. Bouw het Bankje: je eerste punt!
 havana-guided-build-other = Bouwen hoeft niet, maar een punt is een punt: bouw het Bankje.
 havana-guided-thief = 58 tegen 89: deze ronde ben jij als eerste. De Pesodief neemt de helft van de peso’s van iemand die later aan de beurt is, naar beneden afgerond. Alleen de laatste van een ronde mag iedereen bestelen. Kies welke kaart eerst komt.
@@ -32,7 +32,7 @@ havana-guided-end = Het spel is afgelopen zodra iemand 25 punten heeft, ook midd
 # Alleen La Habana
 
 la-habana-guided-order = Blas liet Siësta en Peso’s zien. Zijn getal is 08, dus hij was eerder aan de beurt dan jouw 48. Siësta doet niets: je bent er alleen vroeg door. Zijn kaart Peso’s nam de helft van de 3 peso’s in het midden. Helften worden naar boven afgerond, en wie later komt, neemt de helft van de rest.
-la-habana-guided-middle = Je kreeg 2 arbeiders omdat je Arbeider deze ronde als eerste gebruikte; wie na jou komt, krijgt er 1. Na beide kaarten mag je bouwen. Wat dacht je van het Bankje, midden in een rij? Probeer het: klik op het Bankje.
+la-habana-guided-middle = Je kreeg 2 arbeiders omdat je Arbeider deze ronde als eerste gebruikte; wie na jou komt, krijgt er 1. Na beide kaarten mag je bouwen wat je kunt betalen. Wat dacht je van het Bankje, midden in een rij? Probeer het: klik op het Bankje.
 la-habana-guided-build = Alleen de twee uiteinden van elke rij kun je bouwen. De Stoeprand ligt aan een uiteinde. Hij kost 1 arbeider, en je hebt er twee. Bouw de Stoeprand: je eerste punt!
 la-habana-guided-build-other = Bouwen hoeft niet, maar een punt is een punt: bouw de Stoeprand.
 la-habana-guided-supply = Stenen die je betaalt, zijn voorgoed weg; peso’s en arbeiders gaan terug naar de voorraad. Meer kon je niet bouwen, dus je beurt was voorbij. Als iedereen aan de beurt is geweest, komen er 3 peso’s en 3 stenen in het midden bij.

@@ -2,7 +2,7 @@
 
 havana-guided-goal = Budynki w dwóch rzędach czekają na kogoś, kto za nie zapłaci. Każdy daje tyle punktów, ile ma w rogu. We dwójkę wygrywa 25 punktów, we trójkę 20, w czwórkę 15. Grasz przeciwko Blasowi.
 havana-guided-cards = Ty i Blas macie te same 13 kart. Przed każdym z was będą leżeć dwie odkryte karty: to jest to, co robi w danej rundzie. Pierwsze dwie wybiera się w tajemnicy i odkrywa naraz.
-havana-guided-number = Na każdej karcie jest cyfra. Twoje dwie cyfry tworzą twoją liczbę, mniejsza z przodu: 4 i 8 dają 48, 0 i 8 dają 08. Zaczyna najmniejsza liczba. Mocne karty mają wysokie cyfry, więc wybierasz: dużo albo wcześnie.
+havana-guided-number = Na każdej karcie jest cyfra. Twoje dwie cyfry tworzą twoją liczbę, mniejsza z przodu: 4 i 8 dają 48, 0 i 8 dają 08. Zaczyna najmniejsza liczba; gdy są równe, ten, kto ma mniej punktów. Mocne karty mają wysokie cyfry, więc wybierasz: dużo albo wcześnie.
 havana-guided-choose = Wybierz swoje dwie karty: Robotnik (4) i Peso (8). Kliknij obie i potwierdź. Robotnik daje ci robotników. Peso daje połowę peso ze środka.
 havana-guided-choose-other = Dobra para na inną grę. Tym razem weź karty Robotnik i Peso.
 havana-guided-first = Twoja kolej. Wykonujesz obie swoje karty; wybierasz tylko, która będzie pierwsza. Tutaj to bez różnicy: weź dowolną.
@@ -13,7 +13,7 @@ havana-guided-lay-other = Możesz, ale zobaczmy złodzieja przy pracy: połóż 
 # Tylko Hawana
 
 havana-guided-order = Blas pokazał karty Siesta i Peso. Jego liczba to 08, więc grał przed twoją 48. Siesta nic nie robi: dzięki niej gra się tylko wcześnie. Jego karta Peso zabrała połowę z 4 peso na środku. Połowy zaokrągla się w górę, a kto jest później, bierze połowę reszty.
-havana-guided-middle = Dostajesz 2 robotników, bo w tej rundzie nikt przed tobą nie użył karty Robotnik; każdy następny dostaje 1. Po obu kartach możesz budować. Może Kiosk w środku rzędu? Spróbuj: kliknij Kiosk.
+havana-guided-middle = Dostajesz 2 robotników, bo w tej rundzie nikt przed tobą nie użył karty Robotnik; każdy następny dostaje 1. Po obu kartach możesz budować, na ile cię stać. Może Kiosk w środku rzędu? Spróbuj: kliknij Kiosk.
 havana-guided-build = Budować można tylko na obu końcach każdego rzędu. Ławka stoi na końcu. Kosztuje 1 gruz i 1 peso, a masz jedno i drugie. Zbuduj Ławkę: twój pierwszy punkt!
 havana-guided-build-other = Budować nie trzeba, ale punkt to punkt: zbuduj Ławkę.
 havana-guided-thief = 58 przeciwko 89: w tej rundzie grasz przed Blasem. Złodziej peso zabiera komuś, kto gra później, połowę peso, zaokrągloną w dół. Tylko ostatni w rundzie może okraść każdego. Wybierz, która karta będzie pierwsza.
@@ -32,7 +32,7 @@ havana-guided-end = Gra kończy się, gdy tylko ktoś ma 25 punktów, nawet w �
 # Tylko La Habana
 
 la-habana-guided-order = Blas pokazał karty Siesta i Peso. Jego liczba to 08, więc grał przed twoją 48. Siesta nic nie robi: dzięki niej gra się tylko wcześnie. Jego karta Peso zabrała połowę z 3 peso na środku. Połowy zaokrągla się w górę, a kto jest później, bierze połowę reszty.
-la-habana-guided-middle = Dostajesz 2 robotników, bo w tej rundzie nikt przed tobą nie użył karty Robotnik; każdy następny dostaje 1. Po obu kartach możesz budować. Może Ławka w środku rzędu? Spróbuj: kliknij Ławkę.
+la-habana-guided-middle = Dostajesz 2 robotników, bo w tej rundzie nikt przed tobą nie użył karty Robotnik; każdy następny dostaje 1. Po obu kartach możesz budować, na ile cię stać. Może Ławka w środku rzędu? Spróbuj: kliknij Ławkę.
 la-habana-guided-build = Budować można tylko na obu końcach każdego rzędu. Krawężnik leży na końcu. Kosztuje 1 robotnika, a masz dwóch. Zbuduj Krawężnik: twój pierwszy punkt!
 la-habana-guided-build-other = Budować nie trzeba, ale punkt to punkt: zbuduj Krawężnik.
 la-habana-guided-supply = Wydane cegły znikają na zawsze; peso i robotnicy wracają do puli. Nic więcej nie dało się zbudować, więc twoja tura się skończyła. Gdy wszyscy mieli swoją turę, na środek dochodzą 3 peso i 3 cegły.
