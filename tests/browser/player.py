@@ -68,7 +68,7 @@ class Player:
             service_workers=workers,  # those of another test's build would answer for the server
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE)  # of calls beside the page, too
         self.address = server.address
         self.touch = touch
         self.faults: list[str] = []
