@@ -48,7 +48,7 @@ def message(plain: Any) -> Message:
 
 
 KINDS = (
-    "hello, sit, choose, undo, redo, restart, unseal, ask_undo, answer_undo, resign, leave, back, "
+    "hello, sit, choose, undo, redo, restart, unseal, ask_undo, answer_undo, resign, hint, leave, back, "
     "remind, propose_bot, answer_bot, chat, why_not, ping"
 )
 ENTRIES = "game, players, options, bots, seats, pace, timeout, private, rated, auto_start, pack, record, at"

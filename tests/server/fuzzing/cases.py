@@ -97,6 +97,7 @@ def _valid_message(chance: Random, known: Known) -> dict[str, object]:
         "unseal": (1, lambda: move),
         "ask_undo": (1, lambda: move),
         "answer_undo": (1, lambda: {**move, "agree": chance.random() < 0.5}),
+        "hint": (1, lambda: {**move, "step": chance.randrange(1, 4)}),
         "leave": (1, lambda: {"move_id": move["move_id"]}),
         "back": (1, lambda: {"move_id": move["move_id"]}),
         "remind": (1, lambda: {"move_id": move["move_id"], "seat": seat}),

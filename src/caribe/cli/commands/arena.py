@@ -46,7 +46,7 @@ from caribe.core.message import Message
 @scale_option
 @limit_option
 @click.option("--memory", type=click.IntRange(0), default=0, help="cli-help-memory")
-@click.option("--log", is_flag=True, help="cli-help-log")
+@click.option("--log", is_flag=True, help="cli-help-arena-log")
 @click.option("--sprt", is_flag=True, help="cli-help-sprt")
 @click.option("--low", type=float, metavar="cli-shape-decimal", help="cli-help-low")
 @click.option("--high", type=float, metavar="cli-shape-decimal", help="cli-help-high")

@@ -84,7 +84,7 @@ def answer(
 def _rate(connection: Connection, person: str, puzzle: Puzzle, right: bool) -> Rating:
     """Rate somebody and a puzzle as two players: one of them has won."""
     other = f"puzzle:{puzzle.id}"
-    known = puzzle_ratings_of(connection, [person, other], puzzle.game)
+    known = puzzle_ratings_of(connection, [person, other], puzzle.game, change=True)
     both = [known.get(person) or new(person), known.get(other) or replace(new(other), mu=first_mu(puzzle))]
     mine, its = after(both, [1, 2] if right else [2, 1])
     keep_puzzle_rating(connection, mine, puzzle.game)

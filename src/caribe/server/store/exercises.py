@@ -84,10 +84,11 @@ def forget_practice(connection: Connection, people: Sequence[str]) -> None:
     connection.execute(delete(puzzle_ratings).where(puzzle_ratings.c.who.in_(list(people))))
 
 
-def puzzle_ratings_of(connection: Connection, who: Sequence[str], game: str) -> dict[str, Rating]:
-    """The ratings of these people and puzzles, where they have one; nobody else changes them meanwhile."""
+def puzzle_ratings_of(connection: Connection, who: Sequence[str], game: str, change: bool = False) -> dict[str, Rating]:
+    """The ratings of these people and puzzles, where they have one; to `change` them, keep others from doing so."""
     query = select(puzzle_ratings).where(puzzle_ratings.c.who.in_(list(who)), puzzle_ratings.c.game == game)
-    rows = connection.execute(query.order_by(puzzle_ratings.c.who).with_for_update())
+    query = query.order_by(puzzle_ratings.c.who)
+    rows = connection.execute(query.with_for_update() if change else query)
     return {row.who: Rating(row.who, row.mu, row.sigma, row.tries) for row in rows}
 
 
