@@ -195,6 +195,7 @@ def _calls(chance: Random, known: Known) -> tuple[str, str, object]:
         ("POST", f"/api/exercises/{table}.0/table", {"bot": "random", "world": chance.randrange(4)}),
         ("GET", "/api/games", None),
         ("GET", f"/api/how-to-play/{chance.choice((*ROOMS, 'x'))}/{chance.choice(('en', 'xx'))}", None),
+        ("GET", f"/api/guided/{chance.choice(ROOMS)}/script/{chance.choice(('en', 'pl', 'xx'))}", None),
         ("GET", f"/api/guided/{chance.choice((*ROOMS, 'x'))}/moment?path={'0' * chance.randrange(40)}", None),
         ("GET", f"/api/guided/{chance.choice(ROOMS)}/why-not?path=00&targets={chance.choice(('turn:end', 'x'))}", None),
         ("POST", f"/api/guided/{chance.choice(ROOMS)}/play-on?path={'0' * chance.randrange(20)}", None),
