@@ -16,8 +16,8 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-BROWSERS = (SHELL, "chromium")
-"""The packages that hold one; not every release of Debian or Ubuntu has the first."""
+BROWSERS = ((SHELL, "chromium"), ("chromium",))
+"""The packages to install: the whole browser too, for notifications; not every release has the first."""
 FONTS = ("fonts-dejavu-core", "fonts-liberation")
 
 
@@ -43,14 +43,15 @@ def find_or_install() -> str:
         return found
     by_hand = (
         "There is no Chromium for the browser tests, and it cannot be installed from here without asking you: type "
-        f"`sudo apt-get install {SHELL}` (Debian), then `make test` again, or `make test CHROMIUM=/path/to/chrome`."
+        f"`sudo apt-get install {SHELL} chromium` (Debian), then `make test` again, "
+        "or `make test CHROMIUM=/path/to/chrome`."
     )
     if not debian.may_install():
         raise NoChromium(by_hand)
     print("Installing Chromium for the browser tests (a minute or so, once) ...", flush=True)
     failed = ""
-    for browser in BROWSERS:
-        failed = debian.install((browser, *FONTS))
+    for browsers in BROWSERS:
+        failed = debian.install((*browsers, *FONTS))
         found = find()
         if found:
             break
@@ -58,7 +59,8 @@ def find_or_install() -> str:
         print(failed)
         raise NoChromium(
             "Chromium could not be installed: check that this machine reaches its Debian packages "
-            f"(`apt-get update`), type `apt-get install {' '.join((SHELL, *FONTS))}`, then `make test` again."
+            f"(`apt-get update`), type `apt-get install {' '.join((SHELL, 'chromium', *FONTS))}`, "
+            "then `make test` again."
         )
     return found
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.seeded_serve import PATIENCE
 from tests.browser.servers import SeededServer
@@ -28,19 +28,41 @@ QUIET = (
 @contextmanager
 def launched() -> Iterator[Browser]:
     """The Chromium that $CHROMIUM names, or Debian's: the one without windows where it is installed."""
-    with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM") or which("chromium-headless-shell") or "/usr/bin/chromium"
-        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
-        try:
-            yield browser
-        finally:
-            browser.close()
+    with sync_playwright() as playwright, _running(playwright, _usual()) as browser:
+        yield browser
+
+
+def _usual() -> str:
+    return os.environ.get("CHROMIUM") or which("chromium-headless-shell") or "/usr/bin/chromium"
+
+
+@contextmanager
+def _running(playwright: Playwright, path: str) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 @pytest.fixture(scope="session")
-def browser_of_all() -> Iterator[Browser]:
+def playwright_of_all() -> Iterator[Playwright]:
+    """The driver of all browsers of a worker: there can be only one."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser_of_all(playwright_of_all: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""
-    with launched() as browser:
+    with _running(playwright_of_all, _usual()) as browser:
+        yield browser
+
+
+@pytest.fixture
+def whole_chromium(playwright_of_all: Playwright) -> Iterator[Browser]:
+    """A Chromium with all its parts: the one without windows shows no notifications."""
+    with _running(playwright_of_all, which("chromium") or _usual()) as browser:
         yield browser
 
 

@@ -112,6 +112,12 @@ def shown_to(player: Player, tag: str) -> dict[str, Any]:
     return found[0]
 
 
+@pytest.fixture
+def chromium(whole_chromium: Browser) -> Browser:
+    """The browser of these tests."""
+    return whole_chromium
+
+
 def test_blas_is_told_in_the_browser_by_webhook_and_by_mail_that_ana_has_played(
     chromium: Browser, setting: Setting
 ) -> None:
