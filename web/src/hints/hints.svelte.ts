@@ -12,6 +12,8 @@ export class Hints {
   readonly #table: Table;
   /** For which position and step the hint was fetched. */
   #asked = '';
+  /** Whether a hint was used in the position that was looked at last. */
+  #used = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -44,6 +46,9 @@ export class Hints {
   /** Fetches what was asked for, once for each position and step; what belongs to another position goes. */
   follow(): void {
     const { state, table } = this.#table;
+    // The next position has no hint yet: the panel would only stand over it.
+    if (this.#used && !state?.hint_step) this.open = false;
+    this.#used = Boolean(state?.hint_step);
     if (!this.possible || !state?.hint_step || !table) {
       this.#asked = '';
       this.hint = null;
